@@ -6,11 +6,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::guide;
-use super::input::pick;
+use super::input::{pick, settled};
 use super::model::{BoardModel, board_model};
 use super::query::Query;
 use super::selection::{Panel, Pick, Selection, Spot, Why};
-use super::settle::settle;
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Playable};
 use crate::games::paper_dungeons::client::{Action, DICE, PaperDungeons, Refusal};
@@ -32,7 +31,7 @@ impl Playable for PaperDungeons {
     fn aid(_: Hand<PaperDungeons>, _: Memo<Selection>) {}
 
     fn settle(hand: Hand<PaperDungeons>, selection: Selection) -> Selection {
-        settle(&hand.view.read(), &hand.legal.read(), hand.seat.get(), selection)
+        Self::ask(hand, (), &selection, settled)
     }
 
     fn ask<T>(

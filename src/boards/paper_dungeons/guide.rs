@@ -1,7 +1,7 @@
 //! What may have to be tapped on the way to an action, and where it stands on the page.
 
 use super::model::BoardModel;
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use crate::games::paper_dungeons::client::{Action, COLUMNS, Hero, Item, ROWS, Room};
 
 /// The main button, cards, dice, and whatever a die or a reward can mark.
@@ -19,15 +19,16 @@ pub fn places(model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)>
         }
     }
     let chips = model.tray.chips.iter().enumerate();
-    let chips =
-        chips.map(|(nth, it)| one(it.spot, format!(".pd-choices > :nth-child({})", nth + 1)));
+    let chips = chips.map(|(nth, it)| {
+        one(Spot::Thing(it.thing), format!(".pd-choices > :nth-child({})", nth + 1))
+    });
     places.extend(chips);
     let dice = 0..model.tray.dice.len();
     places.extend(dice.map(|nth| one(Spot::Die(nth), format!(".pd-die:nth-child({})", nth + 1))));
     let row = |class: &str, idx: usize| format!(".pd-{class}:nth-child({}) .pd-boxes", idx + 1);
-    places.extend(Hero::ALL.map(|it| one(Spot::Hero(it), row("hero", it.idx()))));
-    places.extend(Item::ALL.map(|it| one(Spot::Item(it), row("item", it.idx()))));
-    places.push(one(Spot::Potions, ".pd-brew".to_owned()));
+    places.extend(Hero::ALL.map(|it| one(Spot::Thing(Thing::Hero(it)), row("hero", it.idx()))));
+    places.extend(Item::ALL.map(|it| one(Spot::Thing(Thing::Item(it)), row("item", it.idx()))));
+    places.push(one(Spot::Thing(Thing::Potions), ".pd-brew".to_owned()));
     places.extend(rooms(wanted));
     let verbs = model.tray.verbs.iter().enumerate();
     let verb = |nth| format!(".pd-verb:nth-child({})", nth + 1);
@@ -51,6 +52,6 @@ fn rooms(wanted: &[Action]) -> impl Iterator<Item = (Spot, Vec<String>)> {
     squares.filter(is_asked).map(|(row, column)| {
         let (nth, place) = (ROWS - row, column + 1);
         let place = format!(".pd-map-row:nth-child({nth}) .pd-cell:nth-child({place})");
-        (Spot::Room(Room::at(column, row)), vec![place])
+        (Spot::Thing(Thing::Room(Room::at(column, row))), vec![place])
     })
 }

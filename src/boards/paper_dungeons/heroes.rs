@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::model::HeroModel;
 use super::panel::{Panel, Scribble};
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::client::{Colour, Hero, LEVEL_MAX};
 use crate::parts::{Icon, aria};
@@ -87,8 +87,8 @@ fn HeroRow(controller: Controller, hero: Hero) -> impl IntoView {
                 class="pd-boxes"
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
-                on:click=move |_| { controller.input(Spot::Hero(hero)); }
-                {..explained(move || controller.why(Spot::Hero(hero)))}
+                on:click=move |_| { controller.input(Spot::Thing(Thing::Hero(hero))); }
+                {..explained(move || controller.why(Spot::Thing(Thing::Hero(hero))))}
             >
                 <span class="only-read">{label}</span>
                 <span class="unread" aria-hidden="true">{boxes}</span>

@@ -7,7 +7,7 @@ use super::gain::Sign;
 use super::heroes;
 use super::model::ItemModel;
 use super::panel::{Panel, Scribble};
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::client::{BOXES, Item};
 use crate::parts::{Icon, aria};
@@ -67,8 +67,8 @@ fn ItemRow(controller: Controller, item: Item) -> impl IntoView {
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
                 aria-label=label
-                on:click=move |_| { controller.input(Spot::Item(item)); }
-                {..explained(move || controller.why(Spot::Item(item)))}
+                on:click=move |_| { controller.input(Spot::Thing(Thing::Item(item))); }
+                {..explained(move || controller.why(Spot::Thing(Thing::Item(item))))}
             >
                 {boxes}
             </button>

@@ -11,7 +11,7 @@ use super::marks::Badge;
 use super::model::RoomModel;
 use super::model::map::Chance;
 use super::monsters::{rank, symbol};
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::client::{
     Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, TUNNEL_ROWS, WALLS, WATER, printed,
@@ -193,13 +193,13 @@ fn Cell(
         model.with_untracked(|it| it.guard.is_some() || it.find.is_some() || it.lair.is_some());
     let input = move |_| {
         cursor.set(room);
-        controller.input(Spot::Room(room));
+        controller.input(Spot::Thing(Thing::Room(room)));
     };
     view! {
         <div role="gridcell" class="pd-cell">
             <button
                 type="button"
-                {..explained(move || controller.why(Spot::Room(room)))}
+                {..explained(move || controller.why(Spot::Thing(Thing::Room(room))))}
                 node_ref=node
                 class=move || class_of(&model.read())
                 tabindex=tab

@@ -1,7 +1,8 @@
 //! The board of Paper Dungeons: the sheet of a team, and the dice under the thumb.
 //!
-//! [`model`] draws a view and a half-made choice as plain data; [`input`] says what a tap comes
-//! to. The components below them only turn models into markup.
+//! [`model`] draws a view and a half-made choice as plain data. A thing that is tapped is asked in [`query`]
+//! what it offers, and [`input`] takes the offer: actions, or a change of the half-made choice. The
+//! components below them only turn models into markup.
 
 mod account;
 mod decided;
@@ -12,7 +13,6 @@ pub mod model;
 pub mod query;
 pub mod routes;
 pub mod selection;
-pub mod settle;
 mod staged;
 pub mod words;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::model::team::{PotionModel, PotionRow};
 use super::panel::{Panel, Scribble};
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::client::{HEARTS, POTION_ROW, POTIONS_MAX, Reward};
 use crate::parts::{Icon, aria, each};
@@ -48,8 +48,8 @@ pub fn Potions(controller: Controller) -> impl IntoView {
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
                 aria-label=label
-                on:click=move |_| { controller.input(Spot::Potions); }
-                {..explained(move || controller.why(Spot::Potions))}
+                on:click=move |_| { controller.input(Spot::Thing(Thing::Potions)); }
+                {..explained(move || controller.why(Spot::Thing(Thing::Potions)))}
             >
                 {rows}
             </button>

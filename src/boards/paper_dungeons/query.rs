@@ -1,11 +1,11 @@
-//! What the person at the sheet can do, asked spot by spot.
+//! What the person at the sheet can do, asked thing by thing.
 
 use super::gain::{Gain, gain};
 use super::routes::{Route, routes};
-use super::selection::{Panel, Selection, Spot};
+use super::selection::{Panel, Selection, Thing, Verb, Why};
 use crate::games::paper_dungeons::client::{
-    self, Action, DICE_PER_ROUND, Face, Find, Guard, Letter, Phase, Reward, Room, Seen, View,
-    printed,
+    self, Action, DICE_PER_ROUND, Face, Find, Guard, Hero, Item, Letter, Phase, Refusal, Reward,
+    Room, Seen, Symbol, View, between, printed,
 };
 use crate::kernel::{Observer, Seat};
 
@@ -17,6 +17,18 @@ pub struct Query<'v> {
     /// The seat that acts at this device.
     pub seat: Option<Seat>,
     pub selection: &'v Selection,
+}
+
+/// What something that is tapped offers.
+pub enum Offer {
+    /// Actions, at once.
+    Act(Vec<Action>),
+    /// A way: the first tap plans it, the second goes it.
+    Way(Route),
+    /// A die, by its place; and the room that it is to lead to.
+    Die { idx: usize, aim: Option<Room> },
+    /// The choices of a use of the die. To waste it is confirmed by the main button.
+    Choices(Verb),
 }
 
 impl<'v> Query<'v> {
@@ -102,20 +114,19 @@ impl<'v> Query<'v> {
         self.actor().is_some() && self.legal.contains(action)
     }
 
-    /// What a tap of `spot` asks for at once, legal or not: with the chosen die, or as the reward
-    /// that waits.
-    pub fn asks(self, spot: Spot) -> Option<Action> {
-        match self.reward() {
-            Some(reward) => answers(spot, reward),
-            None => uses(spot, self.die()?),
-        }
+    /// The action that marks `thing` at once, with the chosen die or as the reward that waits, if it is allowed.
+    pub fn action(self, thing: Thing) -> Option<Action> {
+        let action = match self.reward() {
+            Some(reward) => answer(thing, reward),
+            None => mark(thing, self.die()?),
+        };
+        action.filter(|it| self.can(it))
     }
 
-    /// What `spot` brings, if a tap takes it at once.
-    pub fn brings(self, spot: Spot) -> Option<Gain> {
+    /// What `thing` brings, if a tap marks it at once.
+    pub fn brings(self, thing: Thing) -> Option<Gain> {
         let seat = self.actor()?;
-        let action = self.asks(spot).filter(|it| self.can(it))?;
-        let preview = client::preview(self.view, seat, &[action]);
+        let preview = client::preview(self.view, seat, &[self.action(thing)?]);
         Some(gain(self.view, seat, &preview))
     }
 
@@ -127,34 +138,198 @@ impl<'v> Query<'v> {
             (Some(_) | None, _) => Vec::new(),
         }
     }
+
+    /// The way that lies open now to a room.
+    pub fn route_to(self, room: Room) -> Option<Route> {
+        self.routes().into_iter().find(|it| it.to() == room)
+    }
+
+    /// The cards that the draft keeps; none until both are chosen.
+    pub fn keep(self) -> Option<Action> {
+        let dealt = self.team().dealt?;
+        let talent = self.selection.talent.filter(|it| dealt.talents.contains(it))?;
+        let objective = self.selection.objective.filter(|it| dealt.objectives.contains(it))?;
+        Some(Action::Keep { talent, objective })
+    }
 }
 
-/// The answer that a tap of `spot` gives to a waiting reward.
-fn answers(spot: Spot, reward: Reward) -> Option<Action> {
+/// What can be tapped, and what it offers.
+impl Query<'_> {
+    /// What a thing offers: to a reward that waits, to the chosen die, or to the one die that can mark it.
+    ///
+    /// # Errors
+    /// Why it offers nothing.
+    pub fn offer(self, thing: Thing) -> Result<Offer, Why> {
+        if let Some(reward) = self.reward() {
+            return self.act(answer(thing, reward).ok_or(Why::Elsewhere)?);
+        }
+        if let Thing::Room(room) = thing {
+            return self.way_to(room);
+        }
+        match self.die().and_then(|die| mark(thing, die)) {
+            Some(action) => self.act(action),
+            None => self.one_die_for(thing),
+        }
+    }
+
+    /// What a use of the chosen die offers: its only action, or a choice.
+    ///
+    /// # Errors
+    /// Why the die has no such use.
+    pub fn use_of_die(self, verb: Verb) -> Result<Offer, Why> {
+        let die = self.die().ok_or(Why::DieFirst)?;
+        let likely = match verb {
+            Verb::Walk | Verb::Rest => return Ok(Offer::Choices(verb)),
+            Verb::Level => Action::Level { die, hero: hero_of(die) },
+            Verb::Craft => Action::Craft { die, item: Item::Cloak },
+            Verb::Brew => Action::Brew { die },
+        };
+        let able: Vec<Action> =
+            verb.things().into_iter().filter_map(|it| self.action(it)).collect();
+        match able[..] {
+            [] => self.act(likely),
+            [only] => Ok(Offer::Act(vec![only])),
+            _ => Ok(Offer::Choices(verb)),
+        }
+    }
+
+    /// A die, by its place, if it can be used.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn die_at(self, idx: usize) -> Result<Offer, Why> {
+        let face = self.view.ground.roll[idx].ok_or(Why::Skull)?;
+        if self.faces().contains(&face) {
+            return Ok(Offer::Die { idx, aim: None });
+        }
+        self.act(Action::Brew { die: face })
+    }
+
+    /// What the main button does: it keeps the cards, goes the planned way, wastes the die, or ends the round.
+    ///
+    /// # Errors
+    /// What has to be chosen before.
+    pub fn main(self) -> Result<Offer, Why> {
+        if self.team().dealt.is_some() {
+            return self.act(self.keep().ok_or(Why::CardsFirst)?);
+        }
+        if let Some(room) = self.selection.aim {
+            return self.way_to(room);
+        }
+        match (self.die(), self.selection.verb) {
+            (Some(die), Some(Verb::Rest)) => Ok(Offer::Act(vec![Action::Rest { die }])),
+            (Some(_) | None, _) if self.can(&Action::Done) => Ok(Offer::Act(vec![Action::Done])),
+            (Some(_) | None, _) if self.reward().is_some() => Err(Why::Elsewhere),
+            (Some(_) | None, _) => Err(Why::DieFirst),
+        }
+    }
+
+    /// The way to a room: of the chosen die, of the move under way, or of the one die that leads there.
+    fn way_to(self, to: Room) -> Result<Offer, Why> {
+        if let Some(route) = self.route_to(to) {
+            return Ok(Offer::Way(route));
+        }
+        match (self.die(), self.moves_left()) {
+            (Some(die), _) => self.step(Action::Walk { die, to }, to, die.moves()),
+            (None, 0) => self.one_die_for(Thing::Room(to)),
+            (None, left) => self.step(Action::Step { to }, to, left),
+        }
+    }
+
+    /// A step to a room. One that is further away is too far, rather than not adjacent.
+    fn step(self, action: Action, to: Room, n_steps: u8) -> Result<Offer, Why> {
+        match self.act(action) {
+            Err(Why::Rule(Refusal::NotAdjacent)) if !self.is_adjacent(to) => {
+                Err(Why::TooFar(n_steps))
+            }
+            offer => offer,
+        }
+    }
+
+    /// Whether a room is one step away, through a wall or not.
+    fn is_adjacent(self, room: Room) -> bool {
+        let position = self.team().sheet.position();
+        position.is_some_and(|it| between(self.view.ground.dungeon, it, room).is_some())
+    }
+
+    /// The die that can do it, while none is chosen and all that can have one face.
+    fn one_die_for(self, thing: Thing) -> Result<Offer, Why> {
+        let roll = &self.view.ground.roll;
+        let is_able = |idx: &usize| {
+            let selection = Selection { die: Some(*idx), ..Selection::default() };
+            let query = Query { selection: &selection, ..self };
+            match thing.room() {
+                Some(room) => query.route_to(room).is_some(),
+                None => query.action(thing).is_some(),
+            }
+        };
+        let able: Vec<usize> = (0..roll.len()).filter(is_able).collect();
+        match able.first() {
+            Some(&first) if able.iter().all(|&it| roll[it] == roll[first]) => {
+                Ok(Offer::Die { idx: first, aim: thing.room() })
+            }
+            Some(_) => Err(Why::DieFirst),
+            None => self.with_likely_die(thing),
+        }
+    }
+
+    /// Why no die can do it: that of a hero's own face, or else the first.
+    fn with_likely_die(self, thing: Thing) -> Result<Offer, Why> {
+        let faces = self.faces();
+        let first = *faces.first().ok_or(Why::Rule(Refusal::NoDiceLeft))?;
+        let own = faces.into_iter().find(|it| thing == Thing::Hero(hero_of(*it)));
+        let action = mark(thing, own.unwrap_or(first)).ok_or(Why::DieFirst)?;
+        match thing.room() {
+            Some(to) => self.step(action, to, DICE_PER_ROUND as u8),
+            None => self.act(action),
+        }
+    }
+
+    /// An action, if the rules allow it.
+    fn act(self, action: Action) -> Result<Offer, Why> {
+        let seat = self.actor().ok_or(Why::NotNow)?;
+        match client::why_not(self.view, seat, &action) {
+            Some(refusal) => Err(Why::Rule(refusal)),
+            None => Ok(Offer::Act(vec![action])),
+        }
+    }
+}
+
+/// The answer that a thing is to a reward.
+fn answer(thing: Thing, reward: Reward) -> Option<Action> {
     match reward {
         Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => {
-            spot.hero().map(|hero| Action::GainLevel { hero })
+            thing.hero().map(|hero| Action::GainLevel { hero })
         }
         Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_) => {
-            spot.item().map(|item| Action::GainBox { item })
+            thing.item().map(|item| Action::GainBox { item })
         }
-        Reward::Minion => spot.room().map(|room| Action::MarkMinion { room }),
-        Reward::AnyGem if spot == Spot::Decline => Some(Action::Decline),
-        Reward::AnyGem => spot.room().and_then(letter_in).map(|letter| Action::StealGem { letter }),
-        Reward::Wounds { .. } => spot.spared().map(|n_wounds| Action::Spare { n_wounds }),
+        Reward::Minion => thing.room().map(|room| Action::MarkMinion { room }),
+        Reward::AnyGem if thing == Thing::Decline => Some(Action::Decline),
+        Reward::AnyGem => {
+            thing.room().and_then(letter_in).map(|letter| Action::StealGem { letter })
+        }
+        Reward::Wounds { .. } => thing.spared().map(|n_wounds| Action::Spare { n_wounds }),
         Reward::Potion | Reward::Gem => None,
     }
 }
 
-/// What a tap of `spot` does with a die.
-fn uses(spot: Spot, die: Face) -> Option<Action> {
-    match spot {
-        Spot::Hero(hero) => Some(Action::Level { die, hero }),
-        Spot::Item(item) => Some(Action::Craft { die, item }),
-        Spot::Potions => Some(Action::Brew { die }),
-        Spot::Room(to) => Some(Action::Walk { die, to }),
-        Spot::Die(_) | Spot::Verb(_) | Spot::Talent(_) | Spot::Objective(_) => None,
-        Spot::Main | Spot::Decline | Spot::Spare(_) | Spot::Sheet(_) => None,
+/// What a die does with a thing.
+fn mark(thing: Thing, die: Face) -> Option<Action> {
+    match thing {
+        Thing::Hero(hero) => Some(Action::Level { die, hero }),
+        Thing::Item(item) => Some(Action::Craft { die, item }),
+        Thing::Potions => Some(Action::Brew { die }),
+        Thing::Room(to) => Some(Action::Walk { die, to }),
+        Thing::Spare(_) | Thing::Decline => None,
+    }
+}
+
+/// The hero on a face; anyone for a face without a hero.
+fn hero_of(face: Face) -> Hero {
+    match face.symbol() {
+        Symbol::Hero(hero) => hero,
+        Symbol::Clover | Symbol::Boots => Hero::Warrior,
     }
 }
 

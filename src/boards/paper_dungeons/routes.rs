@@ -49,8 +49,12 @@ pub fn routes(view: &View, seat: Seat, die: Option<Face>) -> Vec<Route> {
             if goes_on(&preview) {
                 open.push(longer.clone());
             }
-            let gain = gain(view, seat, &preview);
-            keep(&mut found, Route { rooms: longer, actions, gain });
+            let route = Route { rooms: longer, actions, gain: gain(view, seat, &preview) };
+            match found.iter_mut().find(|it| it.to() == next) {
+                Some(other) if other.rank() <= route.rank() => {}
+                Some(other) => *other = route,
+                None => found.push(route),
+            }
         }
     }
     found.retain(|it| Some(it.to()) != view.teams[seat].sheet.position());
@@ -77,12 +81,4 @@ fn actions(rooms: &[Room], die: Option<Face>) -> Vec<Action> {
 fn goes_on(preview: &Preview) -> bool {
     let has_moves = preview.after.walk.is_some_and(|it| 0 < it.left);
     has_moves && preview.after.queue.is_empty()
-}
-
-fn keep(found: &mut Vec<Route>, route: Route) {
-    match found.iter_mut().find(|it| it.to() == route.to()) {
-        Some(other) if route.rank() < other.rank() => *other = route,
-        Some(_) => {}
-        None => found.push(route),
-    }
 }

@@ -1,9 +1,7 @@
 //! The half-made choice: which die, which cards, where to walk.
 
 use crate::boards::kit;
-use crate::games::paper_dungeons::client::{
-    Action, Dealt, Hero, Item, Objective, Refusal, Room, Talent,
-};
+use crate::games::paper_dungeons::client::{Action, Hero, Item, Objective, Refusal, Room, Talent};
 use crate::kernel::{Cites, RuleId, Seat};
 
 /// What a person has begun to choose at the sheet. Never in the log: only actions are.
@@ -36,6 +34,53 @@ pub enum Verb {
 impl Verb {
     /// The uses in the order of the tray.
     pub const ALL: [Verb; 5] = [Verb::Walk, Verb::Level, Verb::Craft, Verb::Brew, Verb::Rest];
+
+    /// The things of which a die of this use marks one; none for those that mark nothing by themselves.
+    pub fn things(self) -> Vec<Thing> {
+        match self {
+            Verb::Level => Hero::ALL.map(Thing::Hero).to_vec(),
+            Verb::Craft => Item::ALL.map(Thing::Item).to_vec(),
+            Verb::Brew => vec![Thing::Potions],
+            Verb::Walk | Verb::Rest => Vec::new(),
+        }
+    }
+}
+
+/// Something on the sheet that a die or a reward marks, or an answer to a reward.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Thing {
+    Room(Room),
+    /// The next level box of a hero.
+    Hero(Hero),
+    /// The next box of an item.
+    Item(Item),
+    Potions,
+    /// So many wounds that potions take.
+    Spare(u8),
+    /// No gem.
+    Decline,
+}
+
+impl Thing {
+    /// The room that it is.
+    pub fn room(self) -> Option<Room> {
+        if let Thing::Room(room) = self { Some(room) } else { None }
+    }
+
+    /// The hero whose boxes it is.
+    pub fn hero(self) -> Option<Hero> {
+        if let Thing::Hero(hero) = self { Some(hero) } else { None }
+    }
+
+    /// The item whose boxes it is.
+    pub fn item(self) -> Option<Item> {
+        if let Thing::Item(item) = self { Some(item) } else { None }
+    }
+
+    /// The number of wounds that potions take by it.
+    pub fn spared(self) -> Option<u8> {
+        if let Thing::Spare(n_wounds) = self { Some(n_wounds) } else { None }
+    }
 }
 
 /// A place that can be touched.
@@ -43,44 +88,13 @@ impl Verb {
 pub enum Spot {
     Die(usize),
     Verb(Verb),
-    Room(Room),
-    /// The next level box of a hero.
-    Hero(Hero),
-    /// The next box of an item.
-    Item(Item),
-    Potions,
+    Thing(Thing),
     Talent(Talent),
     Objective(Objective),
     /// The one button that goes on: walk, keep, spend, end the round.
     Main,
-    /// To take no gem.
-    Decline,
-    /// Let the potions take so many wounds.
-    Spare(u8),
     /// The sheet of a team.
     Sheet(Seat),
-}
-
-impl Spot {
-    /// The room that it is.
-    pub fn room(self) -> Option<Room> {
-        if let Spot::Room(room) = self { Some(room) } else { None }
-    }
-
-    /// The hero whose boxes it is.
-    pub fn hero(self) -> Option<Hero> {
-        if let Spot::Hero(hero) = self { Some(hero) } else { None }
-    }
-
-    /// The item whose boxes it is.
-    pub fn item(self) -> Option<Item> {
-        if let Spot::Item(item) = self { Some(item) } else { None }
-    }
-
-    /// The number of wounds that potions take by it.
-    pub fn spared(self) -> Option<u8> {
-        if let Spot::Spare(n_wounds) = self { Some(n_wounds) } else { None }
-    }
 }
 
 /// A part of the sheet that can be brought into sight.
@@ -126,10 +140,3 @@ impl Why {
 
 /// What a tap comes to.
 pub type Pick = kit::Pick<Selection, Action, Why, Panel>;
-
-/// The cards that the draft keeps; none until both are chosen.
-pub fn kept(dealt: Dealt, selection: &Selection) -> Option<Action> {
-    let talent = selection.talent.filter(|it| dealt.talents.contains(it))?;
-    let objective = selection.objective.filter(|it| dealt.objectives.contains(it))?;
-    Some(Action::Keep { talent, objective })
-}

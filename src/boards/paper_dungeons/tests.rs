@@ -1,13 +1,12 @@
 //! The sheet without a page: what is lit, what a tap comes to, what is settled.
 
 use super::gain::{Mark, Sign};
-use super::input::pick;
+use super::input::{pick, settled};
 use super::model::map::Chance;
 use super::model::tray::{DieState, Main, Prompt};
 use super::model::{BoardModel, board_model};
 use super::query::Query;
-use super::selection::{Panel, Pick, Selection, Spot, Verb, Why};
-use super::settle::settle;
+use super::selection::{Panel, Pick, Selection, Spot, Thing, Verb, Why};
 use super::staged::figures;
 use super::words::labels;
 use crate::games::paper_dungeons::client;
@@ -43,7 +42,7 @@ impl Sheet {
     }
 
     fn settled(&self) -> Selection {
-        settle(&self.view, &self.legal, Some(Seat::FIRST), self.selection)
+        settled(self.query())
     }
 
     /// The die at `idx` is chosen.
@@ -153,14 +152,14 @@ fn a_badge_counts_the_whole_way() {
 fn a_second_touch_of_a_room_walks() {
     let mut sheet = round(dice(CLOVER), |it| stands(it, &["F1"])).with_die(0);
     let room = Room::named("F3");
-    let Pick::Selection(selection) = sheet.pick(Spot::Room(room)) else {
+    let Pick::Selection(selection) = sheet.pick(Spot::Thing(Thing::Room(room))) else {
         panic!("a plan comes first")
     };
     sheet.selection = selection;
     assert_eq!(sheet.board_model().tray.main, Main::Walk(room));
     let to = Room::named("F2");
     let walk = vec![Action::Walk { die: CLOVER, to }, Action::Step { to: room }];
-    assert_eq!(sheet.pick(Spot::Room(room)), Pick::Act(walk.clone()));
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Room(room))), Pick::Act(walk.clone()));
     assert_eq!(sheet.pick(Spot::Main), Pick::Act(walk));
 }
 
@@ -174,7 +173,7 @@ fn a_move_under_way_lights_the_next_rooms_without_a_die() {
     assert_eq!(sheet.lit(), ["C1", "B2", "C3"].map(str::to_owned));
     assert_eq!(sheet.board_model().tray.say, Prompt::Step { n_left: 1, can_end: false });
     let room = Room::named("C3");
-    let plan = sheet.pick(Spot::Room(room));
+    let plan = sheet.pick(Spot::Thing(Thing::Room(room)));
     assert_eq!(plan, Pick::Selection(Selection { aim: Some(room), ..Selection::default() }));
     assert_eq!(sheet.board_model().tray.dice[3].state, DieState::Spent);
     assert_eq!(sheet.board_model().tray.dice[4].state, DieState::Free);
@@ -197,10 +196,13 @@ fn a_reward_lights_its_own_places_only() {
     assert!(board_model.items.iter().all(|it| it.next.is_some()));
     assert!(board_model.heroes.iter().all(|it| it.next.is_none()));
     assert_eq!(board_model.tray.chips.len(), 8);
-    assert_eq!(sheet.pick(Spot::Hero(Hero::Rogue)), Pick::Nothing(Why::Elsewhere));
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Hero(Hero::Rogue))), Pick::Nothing(Why::Elsewhere));
     assert_eq!(sheet.pick(Spot::Die(0)), Pick::Nothing(Why::Rule(Refusal::RewardFirst)));
     let item = Item::Crown;
-    assert_eq!(sheet.pick(Spot::Item(item)), Pick::Act(vec![Action::GainBox { item }]));
+    assert_eq!(
+        sheet.pick(Spot::Thing(Thing::Item(item))),
+        Pick::Act(vec![Action::GainBox { item }])
+    );
 }
 
 #[test]
@@ -211,20 +213,26 @@ fn a_minion_to_beat_is_chosen_on_the_map() {
     });
     let room = Room::named("F3");
     assert_eq!(sheet.lit().len(), 11);
-    assert_eq!(sheet.pick(Spot::Room(room)), Pick::Act(vec![Action::MarkMinion { room }]));
+    assert_eq!(
+        sheet.pick(Spot::Thing(Thing::Room(room))),
+        Pick::Act(vec![Action::MarkMinion { room }])
+    );
 }
 
 #[test]
 fn what_cannot_be_done_says_why() {
     let sheet = round(dice(CLOVER), |it| stands(it, &["B1"])).with_die(0);
     let wall = Pick::Nothing(Why::Rule(Refusal::Wall));
-    assert_eq!(sheet.pick(Spot::Room(Room::named("C1"))), wall);
-    assert_eq!(sheet.pick(Spot::Room(Room::named("F7"))), Pick::Nothing(Why::TooFar(2)));
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Room(Room::named("C1")))), wall);
+    assert_eq!(
+        sheet.pick(Spot::Thing(Thing::Room(Room::named("F7")))),
+        Pick::Nothing(Why::TooFar(2))
+    );
     assert_eq!(sheet.pick(Spot::Die(2)), Pick::Nothing(Why::Skull));
     let sheet = sheet.with_die(3);
     let boots = Pick::Nothing(Why::Rule(Refusal::BootsOnlyMove));
-    assert_eq!(sheet.pick(Spot::Item(Item::Cloak)), boots);
-    assert_eq!(sheet.pick(Spot::Potions), boots);
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Item(Item::Cloak))), boots);
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Potions)), boots);
 }
 
 #[test]
@@ -232,10 +240,10 @@ fn a_place_that_one_face_can_mark_chooses_its_die() {
     let [white, other] = [Colour::White, Colour::Black].map(|it| Face::of(it, Hero::Wizard));
     let roll = [Some(white), None, Some(white), Some(other), Some(BOOTS), None];
     let sheet = round(roll, |it| it.colours = Some([Colour::White; 4]));
-    let spot = Spot::Room(Room::named("F3"));
+    let spot = Spot::Thing(Thing::Room(Room::named("F3")));
     let Pick::Selection(selection) = sheet.pick(spot) else { panic!("only boots go so far") };
     assert_eq!((selection.die, selection.aim), (Some(4), Some(Room::named("F3"))));
-    assert_eq!(sheet.pick(Spot::Item(Item::Cloak)), Pick::Nothing(Why::DieFirst));
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Item(Item::Cloak))), Pick::Nothing(Why::DieFirst));
 }
 
 #[test]
@@ -305,7 +313,7 @@ fn a_rivals_sheet_is_only_to_look_at() {
     let board_model = sheet.board_model();
     assert!(board_model.is_rival && board_model.deal.is_none());
     assert_eq!(board_model.tray.main, Main::Back(Seat::FIRST));
-    assert_eq!(sheet.pick(Spot::Potions), Pick::Nothing(Why::NotNow));
+    assert_eq!(sheet.pick(Spot::Thing(Thing::Potions)), Pick::Nothing(Why::NotNow));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::heroes;
 use super::items;
 use super::marks::Marks;
 use super::model::tray::{Chip, DieState, Main, Prompt, VerbModel};
-use super::selection::{Spot, Verb};
+use super::selection::{Spot, Thing, Verb};
 use super::tracks::Vitals;
 use super::words::{self, labels, sentences};
 use crate::boards::kit::{Hint, MainAct, UndoAct};
@@ -259,13 +259,13 @@ fn Chips(controller: Controller, chips: ReadSignal<Vec<Chip>>) -> impl IntoView 
 /// One choice.
 #[component]
 fn ChipButton(controller: Controller, chip: Memo<Chip>) -> impl IntoView {
-    let words = move || chip.with(|it| chip_words(it.spot, it.level, controller.lang()));
-    let effect = move || chip.with(|it| chip_effect(it.spot, it.level, controller.lang()));
+    let words = move || chip.with(|it| chip_words(it.thing, it.level, controller.lang()));
+    let effect = move || chip.with(|it| chip_effect(it.thing, it.level, controller.lang()));
     let brings = move || words::marks(&chip.read().marks, controller.lang());
-    let symbol = Memo::new(move |_| chip_symbol(chip.read().spot));
+    let symbol = Memo::new(move |_| chip_symbol(chip.read().thing));
     let icon = move || symbol.get().map(|it| view! { <Icon name=it/> });
     let marks = Signal::derive(move || chip.read().marks.clone());
-    let input = move |_| controller.touch_and_leave(chip.read_untracked().spot);
+    let input = move |_| controller.touch_and_leave(Spot::Thing(chip.read_untracked().thing));
     view! {
         <button type="button" class="pd-chip-button" on:click=input>
             {icon}
@@ -276,41 +276,40 @@ fn ChipButton(controller: Controller, chip: Memo<Chip>) -> impl IntoView {
     }
 }
 
-fn chip_symbol(spot: Spot) -> Option<&'static str> {
-    match spot {
-        Spot::Hero(hero) => Some(heroes::symbol(hero)),
-        Spot::Item(item) => Some(items::symbol(item)),
-        Spot::Room(_) | Spot::Die(_) | Spot::Verb(_) | Spot::Potions | Spot::Talent(_) => None,
-        Spot::Spare(0) => Some("heart"),
-        Spot::Spare(_) => Some("potion"),
-        Spot::Objective(_) | Spot::Main | Spot::Decline | Spot::Sheet(_) => None,
+fn chip_symbol(thing: Thing) -> Option<&'static str> {
+    match thing {
+        Thing::Hero(hero) => Some(heroes::symbol(hero)),
+        Thing::Item(item) => Some(items::symbol(item)),
+        Thing::Spare(0) => Some("heart"),
+        Thing::Spare(_) => Some("potion"),
+        Thing::Room(_) | Thing::Potions | Thing::Decline => None,
     }
 }
 
 /// What a choice does for the team: the effect of an item, the ability of level 4.
-fn chip_effect(spot: Spot, level: u8, lang: Lang) -> String {
-    match (spot.item(), spot.hero()) {
-        (Some(item), _) => labels::effect(item, lang),
-        (_, Some(hero)) if level == 4 => words::ability(hero).get(lang).to_owned(),
-        (None, Some(_) | None) => String::new(),
+fn chip_effect(thing: Thing, level: u8, lang: Lang) -> String {
+    match thing {
+        Thing::Item(item) => labels::effect(item, lang),
+        Thing::Hero(hero) if level == 4 => words::ability(hero).get(lang).to_owned(),
+        Thing::Hero(_) | Thing::Room(_) | Thing::Potions => String::new(),
+        Thing::Spare(_) | Thing::Decline => String::new(),
     }
 }
 
-fn chip_words(spot: Spot, level: u8, lang: Lang) -> String {
-    match spot {
-        Spot::Hero(hero) => format!("{} {level}", hero.name().get(lang)),
-        Spot::Item(item) => item.card().name.get(lang).to_owned(),
-        Spot::Room(room) => match printed(room).guard {
+fn chip_words(thing: Thing, level: u8, lang: Lang) -> String {
+    match thing {
+        Thing::Hero(hero) => format!("{} {level}", hero.name().get(lang)),
+        Thing::Item(item) => item.card().name.get(lang).to_owned(),
+        Thing::Room(room) => match printed(room).guard {
             Some(Guard::Minion(it)) => {
                 format!("{} {} · {room}", it.kind.name().get(lang), it.level)
             }
             Some(Guard::Trap) | None => room.to_string(),
         },
-        Spot::Decline => words::DECLINE.get(lang).to_owned(),
-        Spot::Spare(0) => words::SPARE_NONE.get(lang).to_owned(),
-        Spot::Spare(n) => lang.pick(format!("Potions take {n}"), format!("Зелья примут {n}")),
-        Spot::Die(_) | Spot::Verb(_) | Spot::Potions | Spot::Talent(_) => String::new(),
-        Spot::Objective(_) | Spot::Main | Spot::Sheet(_) => String::new(),
+        Thing::Potions => String::new(),
+        Thing::Spare(0) => words::SPARE_NONE.get(lang).to_owned(),
+        Thing::Spare(n) => lang.pick(format!("Potions take {n}"), format!("Зелья примут {n}")),
+        Thing::Decline => words::DECLINE.get(lang).to_owned(),
     }
 }
 

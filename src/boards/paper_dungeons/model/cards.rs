@@ -1,7 +1,7 @@
 //! Talents and objectives: the cards kept, and those to choose from.
 
 use crate::boards::paper_dungeons::query::Query;
-use crate::boards::paper_dungeons::selection::{Spot, kept};
+use crate::boards::paper_dungeons::selection::Spot;
 use crate::games::paper_dungeons::client::{Objective, Talent};
 
 /// The cards of the team shown.
@@ -61,6 +61,6 @@ pub fn deal(query: Query<'_>) -> Option<DealModel> {
     Some(DealModel {
         talents: dealt.talents.map(|it| (it, selection.talent == Some(it))),
         objectives: dealt.objectives.map(|it| (it, selection.objective == Some(it))),
-        is_ready: kept(dealt, selection).is_some(),
+        is_ready: query.keep().is_some(),
     })
 }

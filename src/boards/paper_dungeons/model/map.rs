@@ -3,7 +3,7 @@
 use crate::boards::paper_dungeons::gain::Mark;
 use crate::boards::paper_dungeons::query::{Query, letter_in};
 use crate::boards::paper_dungeons::routes::Route;
-use crate::boards::paper_dungeons::selection::Spot;
+use crate::boards::paper_dungeons::selection::Thing;
 use crate::games::paper_dungeons::client::{
     COLUMNS, Find, Guard, Monster, Room, TUNNEL_ROWS, printed,
 };
@@ -119,7 +119,7 @@ fn lair(query: Query<'_>, room: Room) -> Option<Lair> {
 
 fn go(query: Query<'_>, routes: &[Route], room: Room) -> Option<Go> {
     if query.reward().is_some() {
-        let gain = query.brings(Spot::Room(room))?;
+        let gain = query.brings(Thing::Room(room))?;
         return Some(Go { n_steps: 0, marks: gain.short(), is_aim: false });
     }
     let route = routes.iter().find(|it| it.to() == room)?;

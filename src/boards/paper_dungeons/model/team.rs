@@ -2,7 +2,7 @@
 
 use crate::boards::paper_dungeons::gain::{Mark, Sign};
 use crate::boards::paper_dungeons::query::{Query, letter_in};
-use crate::boards::paper_dungeons::selection::Spot;
+use crate::boards::paper_dungeons::selection::Thing;
 use crate::games::paper_dungeons::client::{
     BOXES, Colour, GEM_GLORY, GEMS_MAX, HEARTS, Hero, Item, Letter, MINION_GLORY, MINIONS,
     POTION_ROW, POTIONS_MAX, Reward, Sheet, gem_reward, potion_reward, wound_penalty,
@@ -95,7 +95,7 @@ pub fn heroes(query: Query<'_>) -> [HeroModel; 4] {
         hero,
         colour: team.colours.map(|it| it[hero.idx()]),
         level: team.sheet.level(hero),
-        next: query.brings(Spot::Hero(hero)).map(|it| it.marks),
+        next: query.brings(Thing::Hero(hero)).map(|it| it.marks),
     })
 }
 
@@ -103,7 +103,7 @@ pub fn heroes(query: Query<'_>) -> [HeroModel; 4] {
 pub fn items(query: Query<'_>) -> [ItemModel; 8] {
     let sheet = &query.team().sheet;
     Item::ALL.map(|item| {
-        let next = query.brings(Spot::Item(item)).map(|it| it.marks);
+        let next = query.brings(Thing::Item(item)).map(|it| it.marks);
         let is_open = sheet.items[item.idx()] < BOXES;
         let is_refused = is_open && next.is_none() && query.die().is_some();
         ItemModel { item, boxes: sheet.items[item.idx()], next, is_refused }
@@ -113,7 +113,7 @@ pub fn items(query: Query<'_>) -> [ItemModel; 8] {
 /// Draws the potion area.
 pub fn potions(query: Query<'_>) -> PotionsModel {
     let sheet = &query.team().sheet;
-    let gain = query.brings(Spot::Potions);
+    let gain = query.brings(Thing::Potions);
     let n_next = gain.as_ref().map_or(0, |it| {
         let potions = it.marks.iter().find(|it| it.sign == Sign::Potion);
         potions.map_or(0, |it| it.n)

@@ -4,9 +4,9 @@ use super::foes::{MissionModel, MonsterModel, mission_glory, missions, monsters}
 use crate::boards::paper_dungeons::gain::{Mark, Sign};
 use crate::boards::paper_dungeons::query::{Query, has_minion, letter_in};
 use crate::boards::paper_dungeons::routes::Route;
-use crate::boards::paper_dungeons::selection::{Spot, Verb};
+use crate::boards::paper_dungeons::selection::{Thing, Verb};
 use crate::games::paper_dungeons::client::{
-    Action, Colour, DICE, DICE_PER_ROUND, Face, Hero, Item, Phase, Reward, Room, Side,
+    Action, Colour, DICE, DICE_PER_ROUND, Face, Hero, Phase, Reward, Room, Side,
 };
 use crate::kernel::Seat;
 
@@ -64,7 +64,7 @@ pub struct VerbModel {
 /// A choice spelled out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chip {
-    pub spot: Spot,
+    pub thing: Thing,
     pub marks: Vec<Mark>,
     /// The level that a hero reaches.
     pub level: u8,
@@ -185,19 +185,19 @@ fn dice(query: Query<'_>) -> [DieModel; DICE] {
 fn verbs(query: Query<'_>, routes: &[Route]) -> Vec<VerbModel> {
     let Some(die) = query.die() else { return Vec::new() };
     let sheet = &query.team().sheet;
-    let is_able = |spot: &Spot| query.asks(*spot).is_some_and(|it| query.can(&it));
-    let heroes: Vec<Hero> = Hero::ALL.into_iter().filter(|&it| is_able(&Spot::Hero(it))).collect();
-    let n_items = Item::ALL.into_iter().filter(|&it| is_able(&Spot::Item(it))).count();
+    let is_able = |it: &Thing| query.action(*it).is_some();
     let model = |verb: Verb| {
+        let able: Vec<Thing> = verb.things().into_iter().filter(is_able).collect();
         let n = match verb {
             Verb::Walk => routes.iter().map(|it| it.rooms.len()).max().unwrap_or(0) as u8,
-            Verb::Level => heroes.len() as u8,
-            Verb::Craft => n_items as u8,
+            Verb::Level | Verb::Craft => able.len() as u8,
             Verb::Brew => brewed(query),
             Verb::Rest => u8::from(query.can(&Action::Rest { die })),
         };
-        let only = (verb == Verb::Level && heroes.len() == 1).then(|| heroes[0]);
-        let hero = only.map(|it| (it, sheet.level(it) + 1));
+        let hero = match able[..] {
+            [Thing::Hero(only)] => Some((only, sheet.level(only) + 1)),
+            _ => None,
+        };
         VerbModel { verb, n, hero, is_open: query.selection.verb == Some(verb) }
     };
     Verb::ALL.map(model).to_vec()
@@ -205,49 +205,51 @@ fn verbs(query: Query<'_>, routes: &[Route]) -> Vec<VerbModel> {
 
 /// Potions that the chosen die gives.
 fn brewed(query: Query<'_>) -> u8 {
-    let marks = query.brings(Spot::Potions).map_or_else(Vec::new, |it| it.marks);
+    let marks = query.brings(Thing::Potions).map_or_else(Vec::new, |it| it.marks);
     marks.iter().find(|it| it.sign == Sign::Potion).map_or(0, |it| it.n as u8)
 }
 
 fn chips(query: Query<'_>) -> Vec<Chip> {
-    let heroes = || Hero::ALL.map(Spot::Hero).to_vec();
-    let items = || Item::ALL.map(Spot::Item).to_vec();
-    let rooms = |is_in: fn(Room) -> bool| {
-        Room::all().filter(|&it| is_in(it)).map(Spot::Room).collect::<Vec<Spot>>()
+    let things = match (query.reward(), query.selection.verb) {
+        (Some(reward), _) => things(reward),
+        (None, Some(verb)) => verb.things(),
+        (None, None) => Vec::new(),
     };
-    let spots = match (query.reward(), query.selection.verb) {
-        (Some(Reward::Level | Reward::LevelFirst | Reward::LevelOther(_)), _) => heroes(),
-        (Some(Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_)), _) => items(),
-        (Some(Reward::Minion), _) => rooms(has_minion),
-        (Some(Reward::AnyGem), _) => {
-            let mut spots = rooms(|it| letter_in(it).is_some());
-            spots.push(Spot::Decline);
-            spots
-        }
-        (Some(Reward::Wounds { n_wounds, .. }), _) => {
-            (0..=n_wounds).rev().map(Spot::Spare).collect()
-        }
-        (Some(Reward::Potion | Reward::Gem), _) => Vec::new(),
-        (None, Some(Verb::Level)) => heroes(),
-        (None, Some(Verb::Craft)) => items(),
-        (None, Some(Verb::Walk | Verb::Brew | Verb::Rest) | None) => Vec::new(),
-    };
-    spots.into_iter().filter_map(|it| chip(query, it)).collect()
+    things.into_iter().filter_map(|it| chip(query, it)).collect()
 }
 
-fn chip(query: Query<'_>, spot: Spot) -> Option<Chip> {
-    let gain = query.brings(spot)?;
-    let level = spot.hero().map_or(0, |hero| query.team().sheet.level(hero) + 1);
-    Some(Chip { spot, marks: beyond(spot, gain.marks), level })
+/// The things that can be an answer to a reward.
+fn things(reward: Reward) -> Vec<Thing> {
+    let rooms = |is_in: fn(Room) -> bool| {
+        Room::all().filter(|&it| is_in(it)).map(Thing::Room).collect::<Vec<Thing>>()
+    };
+    match reward {
+        Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => Verb::Level.things(),
+        Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_) => Verb::Craft.things(),
+        Reward::Minion => rooms(has_minion),
+        Reward::AnyGem => {
+            let mut things = rooms(|it| letter_in(it).is_some());
+            things.push(Thing::Decline);
+            things
+        }
+        Reward::Wounds { n_wounds, .. } => (0..=n_wounds).rev().map(Thing::Spare).collect(),
+        Reward::Potion | Reward::Gem => Vec::new(),
+    }
+}
+
+fn chip(query: Query<'_>, thing: Thing) -> Option<Chip> {
+    let gain = query.brings(thing)?;
+    let level = thing.hero().map_or(0, |hero| query.team().sheet.level(hero) + 1);
+    Some(Chip { thing, marks: beyond(thing, gain.marks), level })
 }
 
 /// What a choice brings beyond the mark that it is named after.
-fn beyond(spot: Spot, marks: Vec<Mark>) -> Vec<Mark> {
-    let own = match (spot.hero(), spot.item(), spot.room()) {
-        (Some(_), _, _) => Sign::Level,
-        (_, Some(_), _) => Sign::Box,
-        (_, _, Some(_)) => Sign::Minion,
-        (None, None, None) => return marks,
+fn beyond(thing: Thing, marks: Vec<Mark>) -> Vec<Mark> {
+    let own = match thing {
+        Thing::Hero(_) => Sign::Level,
+        Thing::Item(_) => Sign::Box,
+        Thing::Room(_) => Sign::Minion,
+        Thing::Potions | Thing::Spare(_) | Thing::Decline => return marks,
     };
     let is_own = |it: &Mark| *it == Mark { sign: own, n: 1 };
     marks.into_iter().filter(|it| !is_own(it)).collect()

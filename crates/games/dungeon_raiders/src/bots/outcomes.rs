@@ -1,7 +1,7 @@
 //! What a way is worth, measured: matches are played on to their end, every way in the same made-up worlds and with the
 //! same luck.
 
-use super::search::{Scratch, Until, play_on};
+use super::search::{Scratch, Until};
 use crate::DungeonRaiders;
 use crate::action::Action;
 use crate::rules;
@@ -41,7 +41,7 @@ pub fn outcomes(
         let seed = u64::from(luck.pick(u32::MAX)) << 8 | u64::from(nth & 0xff);
         for (scores, action) in scores.iter_mut().zip(ways) {
             let mut luck = FastChance::new(seed);
-            let end = play_on(world, seat, *action, Until::MatchEnd, &mut luck, &mut scratch);
+            let end = scratch.play_on(world, seat, *action, Until::MatchEnd, &mut luck);
             scores.push(score(&end, seat));
         }
     }

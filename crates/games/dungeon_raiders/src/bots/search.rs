@@ -67,7 +67,7 @@ pub fn weigh(
         let seed = u64::from(luck.pick(u32::MAX)) << 8 | u64::from(nth & 0xff);
         for (sum, action) in sums.iter_mut().zip(tried) {
             let mut luck = FastChance::new(seed);
-            let end = play_on(world, seat, *action, Until::LevelEnd, &mut luck, &mut scratch);
+            let end = scratch.play_on(world, seat, *action, Until::LevelEnd, &mut luck);
             *sum += i64::from(standing(&end, seat));
         }
     }
@@ -102,6 +102,19 @@ impl Scratch {
         DungeonRaiders::apply(state, seat, &action, chance, &mut self.events)
     }
 
+    /// Takes the action, and plays on by rules of thumb.
+    pub fn play_on(
+        &mut self,
+        world: State,
+        seat: Seat,
+        action: Action,
+        until: Until,
+        luck: &mut FastChance,
+    ) -> State {
+        let state = self.step(world, seat, action, luck);
+        self.finish(state, world.ground.here.level, until, luck)
+    }
+
     /// Plays on from a level, or from where the heroes have left it, by rules of thumb.
     pub fn finish(
         &mut self,
@@ -122,17 +135,4 @@ impl Scratch {
         }
         state
     }
-}
-
-/// Takes the action, and plays on by rules of thumb.
-pub fn play_on(
-    world: State,
-    seat: Seat,
-    action: Action,
-    until: Until,
-    luck: &mut FastChance,
-    scratch: &mut Scratch,
-) -> State {
-    let state = scratch.step(world, seat, action, luck);
-    scratch.finish(state, world.ground.here.level, until, luck)
 }

@@ -1,7 +1,7 @@
 //! What is made of a choice, for whoever asks: the few actions that look best are carried out in the same made-up
 //! worlds, and everybody plays on by rules of thumb to the end of the turn.
 
-use super::plan::{self, Scratch};
+use super::plan::Scratch;
 use super::thumb;
 use super::worth::standing;
 use crate::Dungeoneer;
@@ -49,16 +49,15 @@ pub fn advise(
         return None;
     }
     let mut left = candidates(view, seat, legal, taken, luck);
-    let (mut n_worlds, mut n_plies) = (0, 0);
+    let mut n_worlds = 0;
     let mut scratch = Scratch::default();
-    while n_plies < PLIES && n_worlds < WORLDS_MAX {
-        progress::note(n_plies as usize, PLIES as usize);
+    while scratch.n_plies < PLIES && n_worlds < WORLDS_MAX {
+        progress::note(scratch.n_plies as usize, PLIES as usize);
         let world = Dungeoneer::determinize(view, luck);
         let seed = u64::from(luck.pick(u32::MAX));
         for it in &mut left {
             let action = it.action.map(|nth| &legal[nth]);
-            let world = world.clone();
-            let end = plan::trial(world, seat, action, seed, N_TURNS, &mut scratch, &mut n_plies);
+            let end = scratch.trial(world.clone(), seat, action, seed, N_TURNS);
             it.sum += i64::from(standing(&end, seat));
         }
         n_worlds += 1;

@@ -27,7 +27,7 @@ mod walks;
 pub mod weights;
 mod worth;
 
-use self::plan::Effort;
+use self::plan::{Choice, Effort};
 use super::Dungeoneer;
 use super::action::Action;
 use super::state::View;
@@ -98,7 +98,7 @@ impl Bots for Dungeoneer {
         }
         let nth = match level {
             EASY => easy::think(view, seat, legal, luck),
-            _ => tried(level, view, seat, legal, false, luck).unwrap_or(0),
+            _ => tried(level, Choice { view, seat, legal, may_decline: false }, luck).unwrap_or(0),
         };
         legal[nth].clone()
     }
@@ -114,7 +114,8 @@ impl Bots for Dungeoneer {
         if level == EASY {
             return None;
         }
-        tried(level, view, seat, legal, true, luck).map(|nth| legal[nth].clone())
+        let choice = Choice { view, seat, legal, may_decline: true };
+        tried(level, choice, luck).map(|nth| legal[nth].clone())
     }
 
     fn advise(
@@ -128,22 +129,13 @@ impl Bots for Dungeoneer {
     }
 }
 
-/// What the levels that try things out take of `legal`; none if it is best to do nothing, where `may_decline`.
-fn tried(
-    level: usize,
-    view: &View,
-    seat: Seat,
-    legal: &[Action],
-    may_decline: bool,
-    luck: &mut FastChance,
-) -> Option<usize> {
-    let open = &view.open;
+/// The place of what the levels that try things out take; none if it is best to do nothing.
+fn tried(level: usize, choice: Choice<'_>, luck: &mut FastChance) -> Option<usize> {
+    let open = &choice.view.open;
     match level {
-        EASY | NORMAL_LEVEL => plan::best(view, seat, legal, may_decline, &NORMAL, luck),
-        _ if open.rules.is_solo() && PATIENCE < open.round => {
-            plan::best(view, seat, legal, may_decline, &NORMAL, luck)
-        }
-        _ if open.rules.is_solo() => tree::best(view, seat, legal, may_decline, &HARD_ALONE, luck),
-        _ => tree::best(view, seat, legal, may_decline, &HARD, luck),
+        EASY | NORMAL_LEVEL => plan::best(choice, &NORMAL, luck),
+        _ if open.rules.is_solo() && PATIENCE < open.round => plan::best(choice, &NORMAL, luck),
+        _ if open.rules.is_solo() => tree::best(choice, &HARD_ALONE, luck),
+        _ => tree::best(choice, &HARD, luck),
     }
 }

@@ -45,9 +45,21 @@ impl Chance for TrialChance {
     }
 }
 
-/// What is used again and again.
+/// What has to be decided: by whom, from which view, among which actions.
+#[derive(Clone, Copy)]
+pub struct Choice<'a> {
+    pub view: &'a View,
+    pub seat: Seat,
+    pub legal: &'a [Action],
+    /// Whether the moment may pass, so that nothing is done.
+    pub may_decline: bool,
+}
+
+/// Carries trials out. Its lists are used again and again.
 #[derive(Default)]
 pub struct Scratch {
+    /// The plies that have been played so far.
+    pub n_plies: u32,
     pub legal: Vec<Action>,
     pub scores: Vec<i32>,
     events: Vec<Event>,
@@ -59,38 +71,24 @@ struct Candidate {
     sum: i64,
 }
 
-/// Which of `legal` is best; none if it is best to do nothing, where `may_decline`.
-pub fn best(
-    view: &View,
-    seat: Seat,
-    legal: &[Action],
-    may_decline: bool,
-    effort: &Effort,
-    luck: &mut FastChance,
-) -> Option<usize> {
+/// The place of the best action among the legal ones; none if it is best to do nothing.
+pub fn best(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Option<usize> {
+    let Choice { view, seat, legal, may_decline } = choice;
     let mut scratch = Scratch::default();
-    let ranked = ranked(view, seat, legal, may_decline, effort, luck);
+    let ranked = ranked(choice, effort, luck);
     let declined = may_decline.then_some(None);
     let mut left: Vec<Candidate> = declined
         .into_iter()
         .chain(ranked.into_iter().map(Some))
         .map(|action| Candidate { action, sum: 0 })
         .collect();
-    let (mut n_trials, mut n_plies, mut next_cut) = (0, 0, FIRST_CUT);
-    while 1 < left.len() && n_plies < effort.plies {
+    let (mut n_trials, mut next_cut) = (0, FIRST_CUT);
+    while 1 < left.len() && scratch.n_plies < effort.plies {
         let world = Dungeoneer::determinize(view, luck);
         let seed = u64::from(luck.pick(u32::MAX));
         for it in &mut left {
             let action = it.action.map(|nth| &legal[nth]);
-            let end = trial(
-                world.clone(),
-                seat,
-                action,
-                seed,
-                effort.n_turns,
-                &mut scratch,
-                &mut n_plies,
-            );
+            let end = scratch.trial(world.clone(), seat, action, seed, effort.n_turns);
             it.sum += i64::from(if effort.is_careful {
                 let idle = action.map_or(0, |it| careful::idle(&view.open, seat, it));
                 careful::standing(&end, seat) - idle
@@ -110,15 +108,9 @@ pub fn best(
     left.first().and_then(|it| it.action)
 }
 
-/// The places of those of `legal` that look best, the best first; only good ones where the moment may pass.
-fn ranked(
-    view: &View,
-    seat: Seat,
-    legal: &[Action],
-    may_decline: bool,
-    effort: &Effort,
-    luck: &mut FastChance,
-) -> Vec<usize> {
+/// The places of the legal actions that look best, the best first; only good ones where the moment may pass.
+fn ranked(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Vec<usize> {
+    let Choice { view, seat, legal, may_decline } = choice;
     let world = Dungeoneer::determinize(view, luck);
     let mut scores = Vec::new();
     thumb::scores(&world, seat, legal, &mut scores);
@@ -135,49 +127,68 @@ fn ranked(
     ranked
 }
 
-/// Takes the action, and plays on to the horizon.
-pub fn trial(
-    world: State,
-    seat: Seat,
-    action: Option<&Action>,
-    seed: u64,
-    n_turns: u32,
-    scratch: &mut Scratch,
-    n_plies: &mut u32,
-) -> State {
-    let mut chance = TrialChance(seed);
-    let last = world.open.turn + n_turns;
-    let mut state = world;
-    if let Some(action) = action {
-        state = step(state, seat, action, &mut chance, scratch, n_plies);
-    }
-    play_on(state, (last, TRIAL_MAX), &mut chance, scratch, n_plies)
-}
-
-/// Has everybody play on by rules of thumb until that turn begins, or the match is over, for so many plies at most.
-pub fn play_on(
-    mut state: State,
-    (last, plies_max): (u32, u32),
-    chance: &mut dyn Chance,
-    scratch: &mut Scratch,
-    n_plies: &mut u32,
-) -> State {
-    for _ in 0..plies_max {
-        if last <= state.open.turn {
-            break;
+impl Scratch {
+    /// Takes the action, and plays on to the horizon.
+    pub fn trial(
+        &mut self,
+        world: State,
+        seat: Seat,
+        action: Option<&Action>,
+        seed: u64,
+        n_turns: u32,
+    ) -> State {
+        let mut chance = TrialChance(seed);
+        let last = world.open.turn + n_turns;
+        let mut state = world;
+        if let Some(action) = action {
+            state = self.step(state, seat, action, &mut chance);
         }
-        let Some(next) = Dungeoneer::turn(&state).awaited().first() else { break };
-        let mut legal = std::mem::take(&mut scratch.legal);
-        legal.clear();
-        Dungeoneer::legal(&state, next, &mut legal);
-        let nth = by_thumb(&state, next, &legal, &mut scratch.scores);
-        state = step(state, next, &legal[nth], chance, scratch, n_plies);
-        scratch.legal = legal;
+        self.play_on(state, (last, TRIAL_MAX), &mut chance)
     }
-    state
+
+    /// Has everybody play on by rules of thumb until that turn begins, or the match is over, for so many plies at most.
+    pub fn play_on(
+        &mut self,
+        mut state: State,
+        (last, plies_max): (u32, u32),
+        chance: &mut dyn Chance,
+    ) -> State {
+        for _ in 0..plies_max {
+            if last <= state.open.turn {
+                break;
+            }
+            let Some(next) = Dungeoneer::turn(&state).awaited().first() else { break };
+            let legal = self.take_legal(&state, next);
+            let nth = by_thumb(&state, next, &legal, &mut self.scores);
+            state = self.step(state, next, &legal[nth], chance);
+            self.legal = legal;
+        }
+        state
+    }
+
+    /// Carries an action out.
+    pub fn step(
+        &mut self,
+        state: State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+    ) -> State {
+        self.events.clear();
+        self.n_plies += 1;
+        Dungeoneer::apply(state, seat, action, chance, &mut self.events)
+    }
+
+    /// The legal actions of a seat, in the list that is to be put back.
+    pub fn take_legal(&mut self, state: &State, seat: Seat) -> Vec<Action> {
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        Dungeoneer::legal(state, seat, &mut legal);
+        legal
+    }
 }
 
-/// What rules of thumb do.
+/// The place of the action that rules of thumb take.
 pub fn by_thumb(state: &State, seat: Seat, legal: &[Action], scores: &mut Vec<i32>) -> usize {
     if let Some(pass) = legal.iter().position(Action::is_pass)
         && legal.iter().all(Action::is_pass)
@@ -186,18 +197,4 @@ pub fn by_thumb(state: &State, seat: Seat, legal: &[Action], scores: &mut Vec<i3
     }
     thumb::scores(state, seat, legal, scores);
     thumb::best(scores)
-}
-
-/// Carries an action out in a trial.
-pub fn step(
-    state: State,
-    seat: Seat,
-    action: &Action,
-    chance: &mut dyn Chance,
-    scratch: &mut Scratch,
-    n_plies: &mut u32,
-) -> State {
-    scratch.events.clear();
-    *n_plies += 1;
-    Dungeoneer::apply(state, seat, action, chance, &mut scratch.events)
 }

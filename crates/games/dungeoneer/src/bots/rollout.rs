@@ -2,7 +2,7 @@
 //! chance to win is judged: a whole match takes a hundred times as long. A hero alone plays on to the end.
 
 use super::chances::{WHOLE, chance};
-use super::plan::{self, Scratch, TRIAL_MAX, by_thumb};
+use super::plan::{Scratch, TRIAL_MAX, by_thumb};
 use crate::Dungeoneer;
 use crate::action::Action;
 use crate::setup::Setup;
@@ -38,7 +38,7 @@ fn finish(state: State, _: Seat, chance: &mut dyn Chance, _: &mut FastChance) ->
     let next_turn = state.open.turn.max(1) + 1;
     let until =
         if state.open.rules.is_solo() { (u32::MAX, u32::MAX) } else { (next_turn, TRIAL_MAX) };
-    plan::play_on(state, until, chance, &mut Scratch::default(), &mut 0)
+    Scratch::default().play_on(state, until, chance)
 }
 
 /// A hero alone who has not won has lost.

@@ -2,12 +2,12 @@
 //! runs in a made-up world of its own; the others answer by rules of thumb.
 
 use super::careful;
-use super::plan::{Effort, Scratch, TRIAL_MAX, TrialChance, by_thumb, step};
+use super::plan::{Choice, Effort, Scratch, TRIAL_MAX, TrialChance, by_thumb};
 use super::thumb;
 use super::worth::standing;
 use crate::Dungeoneer;
 use crate::action::Action;
-use crate::state::{State, View};
+use crate::state::State;
 use kernel::chance::FastChance;
 use kernel::{Game, Seat, progress};
 
@@ -29,147 +29,134 @@ struct Child {
     node: Option<usize>,
 }
 
-/// Which of `legal` is best; none if it is best to do nothing, where `may_decline`.
-pub fn best(
-    view: &View,
+/// What has been tried so far: the decision at hand first, then those that follow.
+struct Tree<'a> {
+    nodes: Vec<Node>,
     seat: Seat,
-    legal: &[Action],
-    may_decline: bool,
-    effort: &Effort,
-    luck: &mut FastChance,
-) -> Option<usize> {
-    let mut scratch = Scratch::default();
+    effort: &'a Effort,
+    scratch: Scratch,
+}
+
+/// The place of the best action among the legal ones; none if it is best to do nothing.
+pub fn best(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Option<usize> {
+    let Choice { view, seat, legal, may_decline } = choice;
+    let mut tree = Tree { nodes: Vec::new(), seat, effort, scratch: Scratch::default() };
     let world = Dungeoneer::determinize(view, luck);
-    let mut scores = Vec::new();
-    looks(&world, seat, legal, effort, &mut scores);
-    let mut root = node(legal, &scores, effort, may_decline);
+    let mut root = tree.node(&world, legal, may_decline);
     if may_decline {
         let nothing = Child { action: None, n_visits: 0, sum: 0, node: None };
         root.children.insert(0, nothing);
     }
-    let mut nodes = vec![root];
-    let mut n_plies = 0;
-    while 1 < nodes[0].children.len() && n_plies < effort.plies {
-        progress::note(n_plies as usize, effort.plies as usize);
+    tree.nodes.push(root);
+    while 1 < tree.nodes[0].children.len() && tree.scratch.n_plies < effort.plies {
+        progress::note(tree.scratch.n_plies as usize, effort.plies as usize);
         let world = Dungeoneer::determinize(view, luck);
         let seed = u64::from(luck.pick(u32::MAX));
-        trial(world, seat, seed, effort, &mut nodes, &mut scratch, &mut n_plies);
+        tree.trial(world, seed);
     }
-    let best = nodes[0].children.iter().max_by_key(|it| it.n_visits)?;
+    let best = tree.nodes[0].children.iter().max_by_key(|it| it.n_visits)?;
     let action = best.action.as_ref()?;
     legal.iter().position(|it| it == action)
 }
 
-/// How good each of `legal` looks.
-fn looks(state: &State, seat: Seat, legal: &[Action], effort: &Effort, into: &mut Vec<i32>) {
-    thumb::scores(state, seat, legal, into);
-    if effort.is_careful {
-        careful::correct(state, seat, legal, into);
-    }
-}
-
-/// A decision among these actions, those tried that look best.
-fn node(legal: &[Action], scores: &[i32], effort: &Effort, are_good: bool) -> Node {
-    let mut ranked: Vec<usize> = (0..legal.len()).collect();
-    ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
-    ranked.retain(|it| !are_good || 0 < scores[*it]);
-    if effort.is_careful {
-        // Something must be done, however bad it looks.
-        let n_sensible = ranked.iter().filter(|it| careful::NEVER < scores[**it]).count();
-        ranked.truncate(n_sensible.max(1));
-    }
-    ranked.truncate(effort.n_tried);
-    let child =
-        |nth: usize| Child { action: Some(legal[nth].clone()), n_visits: 0, sum: 0, node: None };
-    Node { children: ranked.into_iter().map(child).collect(), n_visits: 0 }
-}
-
-/// One trial down the tree and on to the horizon.
-fn trial(
-    world: State,
-    seat: Seat,
-    seed: u64,
-    effort: &Effort,
-    nodes: &mut Vec<Node>,
-    scratch: &mut Scratch,
-    n_plies: &mut u32,
-) {
-    let mut chance = TrialChance(seed);
-    let last = world.open.turn + effort.n_turns;
-    let mut state = world;
-    let mut path: Vec<(usize, usize)> = Vec::new();
-    let first = choose(&nodes[0], |_| true);
-    path.push((0, first));
-    if let Some(action) = nodes[0].children[first].action.clone() {
-        state = step(state, seat, &action, &mut chance, scratch, n_plies);
-    }
-    let mut is_in_tree = true;
-    for _ in 0..TRIAL_MAX {
-        if last <= state.open.turn {
-            break;
+impl Tree<'_> {
+    /// A decision among these actions: those that look best are tried.
+    fn node(&mut self, state: &State, legal: &[Action], are_good: bool) -> Node {
+        let scores = &mut self.scratch.scores;
+        thumb::scores(state, self.seat, legal, scores);
+        if self.effort.is_careful {
+            careful::correct(state, self.seat, legal, scores);
         }
-        let Some(next) = Dungeoneer::turn(&state).awaited().first() else { break };
-        let mut legal = std::mem::take(&mut scratch.legal);
-        legal.clear();
-        Dungeoneer::legal(&state, next, &mut legal);
-        let is_choice = next == seat && 1 < legal.len() && !legal.iter().all(Action::is_pass);
-        let action = if is_in_tree && is_choice {
-            let at = descend(nodes, &path, &state, seat, &legal, effort, scratch);
-            is_in_tree = at.is_some();
-            at.and_then(|at| {
-                let nth = choose(&nodes[at], |it| {
-                    it.action.as_ref().is_some_and(|it| legal.contains(it))
-                });
-                let action = nodes[at].children[nth].action.clone();
-                let action = action.filter(|it| legal.contains(it));
-                if action.is_some() {
-                    path.push((at, nth))
-                } else {
-                    is_in_tree = false
-                }
-                action
-            })
-        } else {
-            None
+        let mut ranked: Vec<usize> = (0..legal.len()).collect();
+        ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
+        ranked.retain(|it| !are_good || 0 < scores[*it]);
+        if self.effort.is_careful {
+            // Something must be done, however bad it looks.
+            let n_sensible = ranked.iter().filter(|it| careful::NEVER < scores[**it]).count();
+            ranked.truncate(n_sensible.max(1));
+        }
+        ranked.truncate(self.effort.n_tried);
+        let child = |nth: usize| Child {
+            action: Some(legal[nth].clone()),
+            n_visits: 0,
+            sum: 0,
+            node: None,
         };
-        let action = action.unwrap_or_else(|| {
-            let nth = by_thumb(&state, next, &legal, &mut scratch.scores);
-            legal[nth].clone()
-        });
-        state = step(state, next, &action, &mut chance, scratch, n_plies);
-        scratch.legal = legal;
+        Node { children: ranked.into_iter().map(child).collect(), n_visits: 0 }
     }
-    let worth = i64::from(standing(&state, seat));
-    for (at, nth) in path {
-        nodes[at].n_visits += 1;
-        let child = &mut nodes[at].children[nth];
-        child.n_visits += 1;
-        child.sum += worth;
-    }
-}
 
-/// The node of the decision at hand, made when its way has been taken before.
-fn descend(
-    nodes: &mut Vec<Node>,
-    path: &[(usize, usize)],
-    state: &State,
-    seat: Seat,
-    legal: &[Action],
-    effort: &Effort,
-    scratch: &mut Scratch,
-) -> Option<usize> {
-    let &(at, nth) = path.last()?;
-    if let Some(next) = nodes[at].children[nth].node {
-        return Some(next);
+    /// One trial down the tree and on to the horizon.
+    fn trial(&mut self, world: State, seed: u64) {
+        let mut chance = TrialChance(seed);
+        let last = world.open.turn + self.effort.n_turns;
+        let mut state = world;
+        let first = choose(&self.nodes[0], |_| true);
+        let mut path = vec![(0, first)];
+        if let Some(action) = self.nodes[0].children[first].action.clone() {
+            state = self.scratch.step(state, self.seat, &action, &mut chance);
+        }
+        let mut is_in_tree = true;
+        for _ in 0..TRIAL_MAX {
+            if last <= state.open.turn {
+                break;
+            }
+            let Some(next) = Dungeoneer::turn(&state).awaited().first() else { break };
+            let legal = self.scratch.take_legal(&state, next);
+            let is_choice =
+                next == self.seat && 1 < legal.len() && !legal.iter().all(Action::is_pass);
+            let mut action = None;
+            if is_in_tree && is_choice {
+                action = self.descend(&mut path, &state, &legal);
+                is_in_tree = action.is_some();
+            }
+            let action = action.unwrap_or_else(|| {
+                let nth = by_thumb(&state, next, &legal, &mut self.scratch.scores);
+                legal[nth].clone()
+            });
+            state = self.scratch.step(state, next, &action, &mut chance);
+            self.scratch.legal = legal;
+        }
+        let worth = i64::from(standing(&state, self.seat));
+        for (at, nth) in path {
+            self.nodes[at].n_visits += 1;
+            let child = &mut self.nodes[at].children[nth];
+            child.n_visits += 1;
+            child.sum += worth;
+        }
     }
-    if nodes[at].children[nth].n_visits < 2 {
-        return None;
+
+    /// The action to try at the decision at hand; none where the trial leaves the tree.
+    fn descend(
+        &mut self,
+        path: &mut Vec<(usize, usize)>,
+        state: &State,
+        legal: &[Action],
+    ) -> Option<Action> {
+        let at = self.next(*path.last()?, state, legal)?;
+        let is_legal = |it: &Child| it.action.as_ref().is_some_and(|it| legal.contains(it));
+        let nth = choose(&self.nodes[at], is_legal);
+        let action = self.nodes[at].children[nth].action.clone().filter(|it| legal.contains(it))?;
+        path.push((at, nth));
+        Some(action)
     }
-    looks(state, seat, legal, effort, &mut scratch.scores);
-    let next = nodes.len();
-    nodes.push(node(legal, &scratch.scores, effort, false));
-    nodes[at].children[nth].node = Some(next);
-    Some(next)
+
+    /// The node of the decision that follows, made when its way has been taken before.
+    fn next(
+        &mut self,
+        (at, nth): (usize, usize),
+        state: &State,
+        legal: &[Action],
+    ) -> Option<usize> {
+        let child = &self.nodes[at].children[nth];
+        if child.node.is_some() || child.n_visits < 2 {
+            return child.node;
+        }
+        let node = self.node(state, legal, false);
+        let next = self.nodes.len();
+        self.nodes.push(node);
+        self.nodes[at].children[nth].node = Some(next);
+        Some(next)
+    }
 }
 
 /// Which child to try: what has paid well, and what has been tried little, what looks better first.

@@ -290,7 +290,7 @@ fn may_do(state: &State, seat: Seat, moment: Moment, word: Word) -> Result<(), R
         }
         Word::Play { card, price, payer } => {
             let printed = price.unwrap_or_else(|| card.card().price.least());
-            plays::may_play(open, moment, seat, card, printed, payer)
+            plays::may_play(open, moment, seat, plays::Play { card, printed, payer })
         }
         Word::FromLair { card, payer } => {
             if open.heroes[seat].lair.iter().any(|it| it.card == card) {

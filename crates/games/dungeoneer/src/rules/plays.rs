@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use super::fights::{attacks_on, is_challenge_due};
-use super::targets::{Occasion, may_happen, occasion, play_ability};
+use super::targets::{Aimed, Occasion, may_happen, occasion, play_ability};
 use super::values::{self, Prices};
 use crate::ask::Moment;
 use crate::cards::ability::Effect;
@@ -64,18 +64,22 @@ pub fn printed_prices(card: &'static AdventureCard) -> &'static [u8] {
     }
 }
 
-/// Whether a player who holds this card may play it now, at this printed price (DN-301).
+/// A card that is to be played.
+#[derive(Clone, Copy)]
+pub struct Play {
+    pub card: AdventureId,
+    /// The price, of those printed on it.
+    pub printed: u8,
+    /// The player whose peril pays for it; its own glory does otherwise.
+    pub payer: Option<Seat>,
+}
+
+/// Whether a player who holds this card may play it so now (DN-301).
 ///
 /// # Errors
 /// Why not.
-pub fn may_play(
-    open: &Open,
-    moment: Moment,
-    seat: Seat,
-    id: AdventureId,
-    printed: u8,
-    payer: Option<Seat>,
-) -> Result<(), Refusal> {
+pub fn may_play(open: &Open, moment: Moment, seat: Seat, play: Play) -> Result<(), Refusal> {
+    let Play { card: id, printed, payer } = play;
     may_time(open, moment, seat, id)?;
     if !printed_prices(id.card()).contains(&printed) {
         return Err(Refusal::NoSuchPrice);
@@ -152,7 +156,10 @@ pub fn may_do(
     payer: Option<Seat>,
 ) -> Result<(), Refusal> {
     match play_ability(id.card()) {
-        Some(it) => may_happen(open, moment, seat, payer, it, Origin::Card(id)),
+        Some(ability) => {
+            let aimed = Aimed { ability, origin: Origin::Card(id), target: payer };
+            may_happen(open, moment, seat, aimed)
+        }
         None => Ok(()),
     }
 }

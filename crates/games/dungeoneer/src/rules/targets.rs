@@ -54,15 +54,17 @@ pub fn play_ability(card: &'static AdventureCard) -> Option<&'static Ability> {
     card.abilities.iter().find(|it| it.trigger == Trigger::Play)
 }
 
+/// An ability, where it comes from, and the player at whom it is aimed.
+#[derive(Clone, Copy)]
+pub struct Aimed {
+    pub ability: &'static Ability,
+    pub origin: Origin,
+    pub target: Option<Seat>,
+}
+
 /// Whether an ability has what it needs: an attack, a roll, a target, a place (DN-756).
-pub fn may_happen(
-    open: &Open,
-    moment: Moment,
-    seat: Seat,
-    target: Option<Seat>,
-    ability: &'static Ability,
-    origin: Origin,
-) -> Result<(), Refusal> {
+pub fn may_happen(open: &Open, moment: Moment, seat: Seat, aimed: Aimed) -> Result<(), Refusal> {
+    let Aimed { ability, origin, target } = aimed;
     match occasion(&ability.parts) {
         Occasion::Attack => {
             aims(open, seat, &ability.conditions).next().ok_or(Refusal::NoSuchAttack)?;

@@ -2,7 +2,7 @@
 
 use super::fights::{ap, attacks_on, is_challenge_due};
 use super::plays::is_free_in;
-use super::targets::may_happen;
+use super::targets::{Aimed, may_happen};
 use super::values;
 use crate::ask::Moment;
 use crate::cards::ability::{Cost, Price, Trigger, Use};
@@ -127,7 +127,7 @@ pub fn may_use_of(
         return Err(Refusal::OnceATurn);
     }
     may_pay(open, n_cards, seat, of, &ability.costs)?;
-    may_happen(open, moment, seat, None, ability, of)
+    may_happen(open, moment, seat, Aimed { ability, origin: of, target: None })
 }
 
 /// What abilities are about that can be used at a moment at all.

@@ -14,7 +14,8 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::Declared { who, target, card, price, from_lair } => {
             let who = names::player(who, to);
             let target = names::hero(target.hero);
-            declared(&who, target, card, from_lair, price, lang)
+            let price = paid(&names::peril(price.into(), lang), price);
+            format!("{}{price}.", declared(&who, target, card, from_lair, lang))
         }
         Event::HuntBegan { who, quest } => {
             let (hero, foe) = (names::hero(who.hero), names::foe(FoeCard::Quest(quest)));
@@ -82,16 +83,8 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     })
 }
 
-fn declared(
-    who: &str,
-    target: Name,
-    card: AdventureId,
-    from_lair: bool,
-    price: u8,
-    lang: Lang,
-) -> String {
+fn declared(who: &str, target: Name, card: AdventureId, from_lair: bool, lang: Lang) -> String {
     let name = card.name();
-    let price = paid(&names::peril(price.into(), lang), price);
     let (the, accusative) = (name.the, name.accusative);
     let (en, ru) = if card.card().monster.is_none() {
         (
@@ -109,7 +102,7 @@ fn declared(
             format!("{who} натравливает {accusative} на {}", target.accusative),
         )
     };
-    format!("{}{price}.", lang.pick(en, ru))
+    lang.pick(en, ru)
 }
 
 /// A price in brackets; nothing for none.

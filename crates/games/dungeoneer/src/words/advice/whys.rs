@@ -88,7 +88,10 @@ fn deed(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> Vec
         }
         Word::Challenge { .. } => in_battle(view, seat, action, lang).into_iter().collect(),
         Word::Play { payer: Some(victim), .. } | Word::FromLair { payer: victim, .. } => {
-            villainy(view, seat, action, word, victim, lang)
+            vec![
+                villainy(view, seat, action, victim, lang),
+                price_in_peril(view, action, victim, lang),
+            ]
         }
         Word::Play { payer: None, .. } | Word::Use { .. } => card(view, seat, action, lang),
         _ => Vec::new(), // All others are picked, not done.
@@ -278,34 +281,36 @@ fn end(view: &View, seat: Seat, lang: Lang) -> String {
     )
 }
 
-/// What is declared against a hero: how likely it wounds, and what it takes from that hero's peril.
-fn villainy(
-    view: &View,
-    seat: Seat,
-    action: &Action,
-    word: Word,
-    victim: Seat,
-    lang: Lang,
-) -> Vec<String> {
-    let name = names::hero(view.open.heroes[victim].card);
-    let is_trap = matches!(word, Word::Play { card, .. } if card.card().traits.has(Trait::Trap));
-    // What traps do is not in the odds of a battle.
-    let declared = forecast::declared_with(&view.open, seat, word).filter(|_| !is_trap);
+/// What is declared against a hero: how likely it wounds.
+fn villainy(view: &View, seat: Seat, action: &Action, victim: Seat, lang: Lang) -> String {
+    let declared = match action {
+        // What traps do is not in the odds of a battle.
+        Answer::Do(Word::Play { card, .. }) | Answer::Play(Word::Play { card, .. })
+            if card.card().traits.has(Trait::Trap) =>
+        {
+            None
+        }
+        Answer::Do(word) | Answer::Play(word) => forecast::declared_with(&view.open, seat, *word),
+        _ => None, // Nothing else declares.
+    };
     let harm = declared.and_then(|it| harm(&it.odds, victim));
     let odds = harm.map(|it| format!("{}.", capital(&harmed(view, victim, seat, it, lang))));
     let now = || rows::now(action, view, lang).map(|it| format!("{}.", capital(&it)));
-    let row = rows::row(action, view, lang);
     let told = in_battle(view, seat, action, lang).or(odds).or_else(now);
-    let told = told.unwrap_or_else(|| short(&row.effect));
-    let peril = view.open.heroes[victim].peril;
-    let price = match row.price {
+    told.unwrap_or_else(|| short(&rows::row(action, view, lang).effect))
+}
+
+/// What is declared takes from the peril of its victim; nothing if it has no such price.
+fn price_in_peril(view: &View, action: &Action, victim: Seat, lang: Lang) -> String {
+    let hero = &view.open.heroes[victim];
+    let (name, peril) = (names::hero(hero.card), hero.peril);
+    match rows::row(action, view, lang).price {
         Some(Price::Peril(n)) => lang.pick(
             format!("It takes {n} of the {peril} peril of {}.", name.the),
             format!("Уйдёт {n} из риска {} ({peril}).", name.genitive),
         ),
         Some(Price::Glory(_) | Price::Ap(_)) | None => String::new(),
-    };
-    vec![told, price]
+    }
 }
 
 /// A card or an ability for oneself: what it changes, what it does, and what it costs.
