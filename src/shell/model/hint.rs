@@ -1,4 +1,4 @@
-//! Hints as plain data: who may ask for one at a table, and what a game's advice comes to in words.
+//! Hints as plain data: what a game's advice comes to in words.
 
 use crate::kernel::advice::{Basis, Measure};
 
@@ -7,19 +7,6 @@ pub const WAYS_TOLD_MAX: usize = 3;
 
 /// So many notches stand beside the best way.
 pub const NOTCHES: u8 = 4;
-
-/// What is known of hints at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Asker {
-    /// The place of the seat that acts at this device now, from 0; none while no person does.
-    pub seat: Option<usize>,
-    /// How many actions have been taken.
-    pub ply: usize,
-    /// The line value there: where it is another, a hint is about something else.
-    pub line: u64,
-    /// After how many actions each hint was asked for.
-    pub asked: Vec<u32>,
-}
 
 /// How much less a way is worth than the best one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,6 +2,7 @@
 //! nothing but the kernel.
 
 pub mod account;
+pub mod asker;
 pub mod balance;
 pub mod box_info;
 pub mod chapter_note;

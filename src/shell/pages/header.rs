@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::bar::{MomentLine, SeedChip};
 use super::cues::switches::CueSwitches;
+use super::hint::ask::{no_hint, toggle_hint};
 use super::panel::Panel;
-use super::score::{LookingIn, ScoreTable};
+use super::rival;
+use super::score_dialog::ScoreButton;
 use super::watching::PaceControl;
-use super::{rival, share};
-use crate::browser;
-use crate::kernel::{Text, number};
-use crate::parts::{Button, Dialog, Icon, IconButton, Notice, aria};
+use crate::kernel::Text;
+use crate::parts::{Button, Dialog, IconButton};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
@@ -92,102 +93,9 @@ pub fn Header(
     }
 }
 
-/// Why nobody can ask for a hint now; none while somebody can.
-pub(super) fn no_hint(model: &TableModel) -> Option<Text> {
-    match model.asker.seat {
-        Some(_) => None,
-        None if model.is_over => Some(words::NO_HINT_AT_END),
-        None => Some(words::NO_HINT_NOW),
-    }
-}
-
-/// Unfolds the hint or folds it away, or tells why there is none now.
-pub(super) fn toggle_hint(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-) {
-    match model.with_untracked(no_hint) {
-        Some(why) if panel.get_untracked() != Some(Panel::Hint) => {
-            ctx.notices.show(Notice::brief(why.get(ctx.lang.get_untracked()).to_owned()));
-        }
-        Some(_) | None => Panel::Hint.toggle(panel),
-    }
-}
-
-/// Where the match stands; on a small screen with the code of its seed below.
-#[component]
-pub(super) fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
-    let moment = move || model.read().moment.clone();
-    let seed = Memo::new(move |_| model.read().seed.clone());
-    view! {
-        <div class="bar-now">
-            <p class="bar-moment">{moment}</p>
-            <code>{seed}</code>
-        </div>
-    }
-}
-
-/// The total of the seat at the device; shows where it comes from.
-#[component]
-pub(super) fn ScoreButton(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-) -> impl IntoView {
-    let is_open = Panel::Score.is_open(panel);
-    let total = move || number(model.read().total);
-    // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
-    let label = move || {
-        let words = model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
-        if words.split([' ', ',']).any(|it| it == total()) {
-            words
-        } else {
-            format!("{words}, {}", total())
-        }
-    };
-    let is_out = move || model.read().is_out;
-    view! {
-        <button
-            type="button"
-            class="score-button"
-            class:is-out=is_out
-            aria-label=label
-            title=label
-            aria-expanded=move || aria(is_open.get())
-            on:click=move |_| Panel::Score.toggle(panel)
-        >
-            <Icon name="crown"/>
-            <b>{total}</b>
-        </button>
-    }
-}
-
-/// The code of the seed, with a button that copies it.
-#[component]
-pub(super) fn SeedChip(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
-    let name = move || words::SEED.get(ctx.lang.get());
-    let seed = Memo::new(move |_| model.read().seed.clone());
-    let label = Signal::derive(move || words::COPY.get(ctx.lang.get()).to_owned());
-    let copy = move || {
-        browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
-            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
-            let lang = ctx.lang.try_get_untracked().unwrap_or_default();
-            ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
-        });
-    };
-    view! {
-        <p class="seed">
-            <span>{name}</span>
-            <code>{seed}</code>
-            <IconButton label=label icon="copy" on_press=copy/>
-        </p>
-    }
-}
-
 /// What does not fit into the header.
 #[component]
-pub(super) fn Menu(
+pub fn Menu(
     ctx: AppContext,
     model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
@@ -256,7 +164,7 @@ pub(super) fn Menu(
                 </Show>
                 <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
                 <Button
-                    label=say(share::words::SHARE)
+                    label=say(words::SHARE)
                     icon="share"
                     on_press=move || show(Panel::Share)
                 />
@@ -269,24 +177,6 @@ pub(super) fn Menu(
                 />
                 <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
             </div>
-        </Dialog>
-    }
-}
-
-/// The score if the match ended now, line by line.
-#[component]
-pub(super) fn ScoreDialog(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    looking_in: LookingIn,
-    panel: RwSignal<Option<Panel>>,
-) -> impl IntoView {
-    let title = Signal::derive(move || words::SCORE_NOW.get(ctx.lang.get()).to_owned());
-    let open = move || panel.get() == Some(Panel::Score);
-    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
-    view! {
-        <Dialog title=title open=Signal::derive(open) on_close=close>
-            <ScoreTable ctx=ctx model=model looking_in=looking_in/>
         </Dialog>
     }
 }

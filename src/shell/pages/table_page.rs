@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use super::curtain::Curtain;
 use super::folded::{Folded, Spot, Unfolding};
-use super::header::{Header, toggle_hint};
+use super::header::Header;
+use super::hint::ask::toggle_hint;
 use super::interruption::Interruption;
 use super::watching::{ShownFirst, Watching};
 use crate::browser;

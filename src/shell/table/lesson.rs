@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use super::episode::episode;
 use super::models::Moment;
-use super::staging;
 use crate::kernel::lesson::Lesson;
 use crate::kernel::{BySeat, Lang, Observer};
 use crate::shell::app_context::AppContext;
@@ -239,7 +239,7 @@ impl<G: Board> LessonTable<G> {
             let course = self.course.read_untracked();
             let (game, names) = (course.game(), names(&course, lang));
             let to = listener(lang, &names);
-            self.episode.set(staging::episode(game, ply, to, pace));
+            self.episode.set(episode(game, ply, to, pace));
             narration::between(game, ply..game.ply(), to)
         };
         self.announce_step(told);

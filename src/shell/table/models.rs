@@ -4,7 +4,7 @@ use crate::kernel::{
     BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words, sort_few,
 };
 use crate::shell::board::Board;
-use crate::shell::model::hint::Asker;
+use crate::shell::model::asker::Asker;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::table_model::{

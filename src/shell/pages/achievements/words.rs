@@ -3,10 +3,10 @@
 use crate::browser::clock;
 use crate::kernel::{Lang, Text, text};
 pub use crate::shell::model::words::seat_name;
-pub use crate::shell::pages::hall::words::LOOK_AT_MATCH;
 use crate::shell::store::achievements::Deed;
 pub use crate::shell::words::BACK;
 
+pub const LOOK_AT_MATCH: Text = text("Watch the match", "Посмотреть партию");
 pub const ALL_ACHIEVEMENTS: Text = text("All achievements", "Все достижения");
 pub const ACHIEVEMENTS: Text = text("Achievements", "Достижения");
 pub const HINT: Text = text(

@@ -1,6 +1,5 @@
 //! Luck and choices apart: the two sums, and the line of what could be expected.
 
-pub mod details;
 pub mod words;
 
 use leptos::prelude::*;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::balance::BalanceDetails;
 use crate::kernel::Text;
 use crate::parts::Button;
 use crate::shell::app_context::AppContext;
@@ -9,7 +10,6 @@ use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::pages::achievements::news::{AchievementInfoNews, News};
-use crate::shell::pages::balance::details::BalanceDetails;
 use crate::shell::pages::hall::best::WhyApart;
 use crate::shell::pages::hint::FetchAdvising;
 use crate::shell::pages::score::Scores;

@@ -11,6 +11,7 @@
 //! `public/ends`, by outcome and by the third of the ranks (`FirstPage::picture`), and lets the colours of the box
 //! through; a star on the bar of ranks is the best result so far.
 
+mod balance;
 mod details;
 pub mod first_page;
 mod first_view;
@@ -25,7 +26,6 @@ use super::campaign::next::CampaignGoesOn;
 use super::hint::FetchAdvising;
 use super::panel::Panel;
 use super::score::{LookingIn, look_into};
-use super::share;
 use super::stamps::{taken_at_end, told};
 use crate::browser;
 use crate::kernel::Text;
@@ -193,7 +193,7 @@ fn WhatNext(
                 on_press=move || command.run(Command::Again)
             />
             <Button
-                label=say(share::words::SHARE)
+                label=say(of_shell::SHARE)
                 icon="share"
                 on_press=move || panel.set(Some(Panel::Share))
             />

@@ -6,6 +6,7 @@ use crate::shell::model::day::Day;
 use crate::shell::model::mark::Mark;
 pub use crate::shell::model::words::kept_name;
 use crate::shell::model::words::listed;
+pub use crate::shell::pages::achievements::words::LOOK_AT_MATCH;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
 pub use crate::shell::words::{BACK, COPIED, NOT_COPIED};
@@ -37,7 +38,6 @@ const SOMETHING: Text = text("something that a newer version knows", "причи
 const WITH_OTHER_RULES: Text =
     text("with house rules or expansions", "с домашними правилами или дополнениями");
 const OTHER_RULES: Text = text("house rules or expansions", "домашние правила или дополнения");
-pub const LOOK_AT_MATCH: Text = text("Watch the match", "Посмотреть партию");
 pub const FIRST_RESULT: Text =
     text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");
 

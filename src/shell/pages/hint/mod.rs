@@ -20,6 +20,7 @@
 //! the chance to win. Ways that differ by less than the error are about as good, and no slip.
 
 pub mod advisor;
+pub mod ask;
 pub mod marks;
 pub mod panel;
 pub mod words;

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::advisor::{Advisor, Told};
+use super::ask::no_hint;
 use super::marks::{Mark, Marks};
 use super::{Advising, AnyHand, FetchAdvising, words};
 use crate::browser;
@@ -16,7 +17,6 @@ use crate::shell::model::hint::{Grade, HintModel, NOTCHES, WAYS_TOLD_MAX, WayMod
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::{Command, TableModel};
-use crate::shell::pages::header::no_hint;
 use crate::shell::pages::panel::Panel;
 use crate::shell::pages::stamps;
 use crate::shell::words as shell_words;

@@ -14,9 +14,9 @@ use crate::shell::model::parcel::Parcel;
 use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
+use crate::shell::pages::bar::{MomentLine, SeedChip};
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::explaining::Explaining;
-use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::pages::invitation::words::RELOAD;
 use crate::shell::pages::invitation::{InvitationPage, Offer, letters};
 use crate::shell::pages::log_panel::LogPanel;
@@ -24,7 +24,7 @@ use crate::shell::pages::panel::Panel;
 use crate::shell::pages::rival;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::pages::score::{Accounting, LookingIn};
-use crate::shell::pages::share;
+use crate::shell::pages::score_dialog::{ScoreButton, ScoreDialog};
 use crate::shell::pages::share::dialog::ShareDialog;
 use crate::shell::words;
 
@@ -102,7 +102,7 @@ fn ReplayHeader(
             <SeedChip ctx=ctx model=model/>
             <ScoreButton ctx=ctx model=model panel=panel/>
             <IconButton
-                label=say(share::words::SHARE)
+                label=say(words::SHARE)
                 icon="share"
                 unfolded=Panel::Share.is_open(panel)
                 on_press=move || Panel::Share.toggle(panel)

@@ -35,7 +35,7 @@ pub fn ShareDialog(
     /// Packs the match as it is now, and looks into it.
     looking_in: LookingIn,
 ) -> impl IntoView {
-    let title = Signal::derive(move || words::SHARE.get(ctx.lang.get()).to_owned());
+    let title = Signal::derive(move || shell_words::SHARE.get(ctx.lang.get()).to_owned());
     let open = Signal::derive(move || panel.get() == Some(Panel::Share));
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Share));
     view! {

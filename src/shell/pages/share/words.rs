@@ -6,7 +6,6 @@ use crate::shell::model::parcel::Kind;
 use crate::shell::model::table_model::{PlaceModel, TableModel};
 use crate::shell::pages::ending::words as of_end;
 
-pub const SHARE: Text = text("Share", "Поделиться");
 pub const WHAT: Text = text("What to send", "Что отправить");
 pub const MESSAGE: Text = text("The message", "Сообщение");
 pub const SEND: Text = text("Send…", "Отправить…");

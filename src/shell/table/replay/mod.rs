@@ -17,7 +17,7 @@ use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, re
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::{Board, Deed, Hand, Reckoned};
-use crate::shell::model::hint::Asker;
+use crate::shell::model::asker::Asker;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::mark::Mark;
 use crate::shell::model::parcel::Parcel;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{basis, sums, words};
+use super::super::balance::{basis, sums, words};
 use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_text};
 use crate::shell::app_context::AppContext;
