@@ -13,7 +13,7 @@ use crate::shell::pages::achievements::news::{AchievementInfoNews, News};
 use crate::shell::pages::hall::best::WhyApart;
 use crate::shell::pages::hint::FetchAdvising;
 use crate::shell::pages::score::Scores;
-use crate::shell::pages::{hall, look_back, rival, statistics};
+use crate::shell::pages::{hall, rival, statistics};
 use crate::shell::words;
 
 /// Everything that the first page of an end does not say.
@@ -59,7 +59,7 @@ fn OtherWays(
                 icon="seed"
                 on_press=move || command.run(Command::SameSeed)
             />
-            <Button label=say(look_back::words::LOOK_BACK) icon="look-back" on_press=look_back/>
+            <Button label=say(words::LOOK_BACK) icon="look-back" on_press=look_back/>
             <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
             <Button
                 label=say(hall::words::HALL)

@@ -49,7 +49,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let Looking { id, title, persons, seat, progress, choose, .. } = looking;
     Effect::new(move |_| {
-        let title = words::LOOK_BACK.get(ctx.lang.get());
+        let title = shell_words::LOOK_BACK.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
     Effect::new(move |_| {
@@ -83,7 +83,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
             <LiveRegion said=said(ctx, looking)/>
             <header class="sheet-head">
                 <IconButton label=say(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
-                <h1>{say(words::LOOK_BACK)}</h1>
+                <h1>{say(shell_words::LOOK_BACK)}</h1>
             </header>
             <p class="hint">{title}</p>
             <p class="advice-basis">
@@ -146,7 +146,7 @@ fn UnderWay(
     };
     let max = move || share().1.to_string();
     let value = move || share().0.to_string();
-    let label = say(words::LOOK_BACK);
+    let label = say(shell_words::LOOK_BACK);
     view! {
         <div class="under-way">
             <progress max=max prop:value=value aria-label=label></progress>

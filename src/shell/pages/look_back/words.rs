@@ -3,7 +3,6 @@
 use crate::kernel::{Lang, Text, plural, text};
 use crate::shell::model::hint::Grade;
 
-pub const LOOK_BACK: Text = text("Look back", "Разбор партии");
 pub const WHAT_IT_IS: Text = text(
     "The computer weighs every choice anew: with what was seen at the time, and the same luck for all ways. It is an estimate; nothing of it is kept.",
     "Компьютер взвешивает каждый выбор заново: по тому, что было видно тогда, и при равной удаче для всех вариантов. Это оценка; она нигде не сохраняется.",
