@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::Table;
-use super::episode::episode;
 use crate::shell::board::Board;
+use crate::shell::features::stage::table::episode;
 use crate::shell::narration::Listener;
 
 impl<G: Board> Table<G> {
