@@ -16,7 +16,7 @@ use crate::browser;
 use crate::browser::later::{self, Missing};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Weight};
-use crate::shell::app_context::AppContext;
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 
 /// The first page has the connection for itself so long after its first frame.

@@ -6,10 +6,10 @@ use super::catalogue::{Chosen, GameId, ShelfBox};
 use super::piece::Piece;
 use super::settings::Settings;
 use crate::kernel::Seed;
+use crate::shell::kit::opening::Opening;
 use crate::shell::model::day::Day;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::shared_table::SharedTable;
-use crate::shell::table::opening::Opening;
 
 /// What somebody wants to see behind the door.
 #[derive(Clone)]

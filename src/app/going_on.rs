@@ -8,12 +8,13 @@ use super::catalogue::{BOXES, ShelfBox};
 use super::lesson_begun::lesson_begun;
 use super::words;
 use crate::kernel::Lang;
-use crate::shell::app_context::AppContext;
+use crate::shell::features::challenge::store;
+use crate::shell::features::challenge::store::DayResult;
+use crate::shell::features::challenge::words as of_days;
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
-use crate::shell::pages::todays::words as of_days;
 use crate::shell::store::hall::Feat;
-use crate::shell::store::todays::{self, DayResult};
 
 /// So many days are shown, the present one last.
 const N_DAYS: i32 = 7;
@@ -34,7 +35,7 @@ pub struct Todays {
 impl Todays {
     /// The boxes take turns, day by day; one that was played today makes way for the next.
     pub fn of(rows: &[Feat], now: Day) -> Todays {
-        let of_boxes = BOXES.iter().map(|it| todays::results(rows, &it.info()));
+        let of_boxes = BOXES.iter().map(|it| store::results(rows, &it.info()));
         let of_boxes: Vec<Vec<DayResult>> = of_boxes.collect();
         let of_today = |it: &Vec<DayResult>| it.iter().find(|it| it.day == now).cloned();
         let results: Vec<Option<Feat>> =
@@ -47,7 +48,7 @@ impl Todays {
         Todays {
             front: front.unwrap_or(turn % BOXES.len()),
             results,
-            n_in_row: todays::streak(&all, now).len(),
+            n_in_row: store::streak(&all, now).len(),
             days: (1 - N_DAYS..=0).map(|n| counts(now.plus(n))).collect(),
         }
     }
@@ -94,7 +95,7 @@ fn lesson_card(ctx: AppContext, of: &'static ShelfBox, class: Signal<&'static st
 #[component]
 fn TodaysCard(ctx: AppContext, class: Signal<&'static str>) -> impl IntoView {
     let lang = ctx.lang;
-    let now = todays::today();
+    let now = store::today();
     let todays = Memo::new(move |_| Todays::of(&ctx.hall.rows(), now));
     let front = Memo::new(move |_| todays.read().front);
     let label = move || BOXES[front.get()].label;

@@ -3,13 +3,13 @@
 use leptos::prelude::ReadUntracked;
 
 use super::catalogue::{BOXES, ShelfBox};
-use crate::shell::app_context::AppContext;
-use crate::shell::store::lessons;
+use crate::shell::features::lesson::store;
+use crate::shell::kit::app_context::AppContext;
 
 impl ShelfBox {
     /// The step that somebody has come to in its lesson, counted from 0, and whether that is the last.
     pub fn step(&self) -> (usize, bool) {
-        let step = lessons::step(self.label.id);
+        let step = store::step(self.label.id);
         (step, self.n_steps <= step + 1)
     }
 

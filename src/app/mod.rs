@@ -35,11 +35,11 @@ use crate::browser;
 use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
-use crate::shell::app_context::AppContext;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::opening::Opening;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
 use crate::shell::store::saves::Saves;
-use crate::shell::table::opening::Opening;
 
 /// Starts the program on the page.
 pub fn start() {

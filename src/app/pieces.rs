@@ -15,7 +15,7 @@
 //! | `tables` | the table, whatever several games need, and what has no better place | |
 //! | a game | its rules and its board | `tables` |
 //! | `setup` | where a table is laid, and whatever panels and pages need of it; *Play* on the shelf does without | `tables` |
-//! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::pages::folded`) | `setup` |
+//! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::table::page::folded`) | `setup` |
 //! | `pages` | the pages that are neither the shelf nor of a match | `panels` |
 //! | `saved` | what the shelf has for whoever comes back: what goes on, above the boxes, and the list of matches below | `tables` |
 //! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game |
@@ -48,13 +48,13 @@ use crate::browser::later;
 use crate::games::GameId;
 use crate::kernel::Lang;
 use crate::kernel::achievements::AchievementInfo;
-use crate::shell::app_context::{Answer, AppContext};
+use crate::shell::features::achievements::news::Earning;
+use crate::shell::features::hint::Advising;
+use crate::shell::kit::app_context::{Answer, AppContext};
 use crate::shell::model::account::Account;
 use crate::shell::model::parcel::Parcel;
-use crate::shell::pages::achievements::news::Earning;
-use crate::shell::pages::folded::LookingBack;
-use crate::shell::pages::hint::Advising;
 use crate::shell::table::game_tables::GameReplays;
+use crate::shell::table::page::folded::LookingBack;
 
 /// A piece on its way; at last, whether it has come.
 type Coming = Pin<Box<dyn Future<Output = bool>>>;
@@ -199,9 +199,9 @@ mod program {
     use crate::app::piece::{Piece, now};
     use crate::app::tables as behind;
     use crate::games::GameId;
-    use crate::shell::app_context::AppContext;
+    use crate::shell::kit::app_context::AppContext;
     use crate::shell::model::handed::Handed;
-    use crate::shell::pages::folded::{Folded, Spot};
+    use crate::shell::table::page::folded::{Folded, Spot};
 
     type Split<T> = Result<T, SplitLoaderError>;
 
@@ -282,9 +282,9 @@ mod program {
     use crate::app::piece::Piece;
     use crate::app::tables as behind;
     use crate::games::GameId;
-    use crate::shell::app_context::AppContext;
+    use crate::shell::kit::app_context::AppContext;
     use crate::shell::model::handed::Handed;
-    use crate::shell::pages::folded::{Folded, Spot};
+    use crate::shell::table::page::folded::{Folded, Spot};
 
     pub async fn fetch_tables() -> Result<(), Infallible> {
         Ok(())

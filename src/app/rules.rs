@@ -8,9 +8,9 @@ use super::words;
 use crate::kernel::Lang;
 use crate::parts::IconButton;
 use crate::shell;
-use crate::shell::app_context::AppContext;
+use crate::shell::features::rulebook::view::RulebookView;
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::pages::rulebook::view::RulebookView;
 
 /// The book, open at a rule if the place names one.
 #[component]

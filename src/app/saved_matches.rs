@@ -9,7 +9,7 @@ use crate::browser::{clock, page};
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, Text, small};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
-use crate::shell::app_context::AppContext;
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::store::saves::kept::{Entry, Index};
 use crate::shell::store::saves::{Removed, Unkept};

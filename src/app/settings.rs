@@ -9,7 +9,7 @@ use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
-use crate::shell::app_context::{Preference, Preferences};
+use crate::shell::kit::app_context::{Preference, Preferences};
 use crate::shell::model::felt::Felt;
 use crate::shell::model::pacing::Pace;
 use crate::shell::store::kept::settings::{KEY, Kept, SYSTEM, read, write};

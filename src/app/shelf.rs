@@ -16,7 +16,7 @@ use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
-use crate::shell::app_context::AppContext;
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::store::hall::groups::{Group, in_group, ranking};
 use crate::shell::store::saves::kept::Entry;

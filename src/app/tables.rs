@@ -16,22 +16,22 @@ use super::settings::page::SettingsPage;
 use crate::games::with_rules;
 use crate::kernel::Words;
 use crate::kernel::record::RecordError;
-use crate::shell::app_context::AppContext;
+use crate::shell::features::achievements::page::AchievementsPage;
+use crate::shell::features::aside::page::AsidePage;
+use crate::shell::features::backup::page::CopiesPage;
+use crate::shell::features::campaign::page::CampaignsPage;
+use crate::shell::features::cards::page::CardsPage;
+use crate::shell::features::challenge::invited::InvitedPage;
+use crate::shell::features::challenge::open::open_challenge;
+use crate::shell::features::challenge::page::DaysPage;
+use crate::shell::features::challenge::store::Challenges;
+use crate::shell::features::hall::page::HallPage;
+use crate::shell::features::replay::received::not_received;
+use crate::shell::features::setup::shared::SharedTablePage;
+use crate::shell::features::setup::{SetupPage, Wanted, create_first_match};
+use crate::shell::features::statistics::page::{Counted, StatisticsPage};
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::handed::Handed;
-use crate::shell::pages::achievements::page::AchievementsPage;
-use crate::shell::pages::aside::page::AsidePage;
-use crate::shell::pages::backup::page::CopiesPage;
-use crate::shell::pages::campaign::page::CampaignsPage;
-use crate::shell::pages::cards::page::CardsPage;
-use crate::shell::pages::hall::page::HallPage;
-use crate::shell::pages::setup::shared::SharedTablePage;
-use crate::shell::pages::setup::{SetupPage, Wanted, create_first_match};
-use crate::shell::pages::statistics::page::{Counted, StatisticsPage};
-use crate::shell::pages::todays::invited::InvitedPage;
-use crate::shell::pages::todays::open::open_challenge;
-use crate::shell::pages::todays::page::DaysPage;
-use crate::shell::store::todays::Challenges;
-use crate::shell::table::replay::received::not_received;
 
 /// The setup of a game; nothing for any other page, or while the piece of the game is not here.
 pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {

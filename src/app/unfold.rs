@@ -12,8 +12,8 @@ use super::{pieces, words};
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Notice;
-use crate::shell::app_context::AppContext;
-use crate::shell::pages::folded::{Haste, Unfolding};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::table::page::folded::{Haste, Unfolding};
 
 /// What comes sooner is not announced.
 const PATIENCE: Duration = Duration::from_millis(500);

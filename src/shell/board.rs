@@ -81,7 +81,7 @@ pub struct Staging<'a, G: Game> {
     pub names: &'a BySeat<String>,
 }
 
-/// How an event is put on stage (`shell::pages::stage`): its sentence, with a picture.
+/// How an event is put on stage (`shell::features::stage`): its sentence, with a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Staged {
     /// The name of the symbol.

@@ -2,15 +2,16 @@
 //! games only through `kernel`, and boards only through [`board::Board`].
 //!
 //! From the ground up, each naming only what lies below it: [`model`], plain data; [`words`]; [`store`],
-//! what is kept; [`narration`], the log in sentences; [`board`], the seam to a game's board;
-//! [`app_context`], what every page has at hand; [`pages`], the components; and [`table`], the generic
-//! pieces that own a match.
+//! what is kept; [`narration`], the log in sentences; [`board`], the seam to a game's board; [`moment`], a
+//! moment of a match as it is drawn; [`kit`], what every page has at hand; [`features`], one folder each; and
+//! [`table`], the match that is played, with its page.
 
-pub mod app_context;
 pub mod board;
+pub mod features;
+pub mod kit;
 pub mod model;
+pub mod moment;
 pub mod narration;
-pub mod pages;
 pub mod store;
 pub mod table;
 pub mod words;

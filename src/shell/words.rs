@@ -19,6 +19,8 @@ pub const NO_HINT_NOW: Text =
     text("Hints are for your own turn.", "Подсказку можно просить в свой ход.");
 pub const NO_HINT_AT_END: Text = text("The match is over.", "Партия окончена.");
 pub const SCORE: Text = text("Score", "Счёт");
+pub const SHARE: Text = text("Share", "Поделиться");
+pub const LOOK_BACK: Text = text("Look back", "Разбор партии");
 pub const CLOSE: Text = text("Close", "Закрыть");
 pub const SETTINGS: Text = text("Settings", "Настройки");
 pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока ничего не произошло.");

@@ -1,4 +1,4 @@
-//! No circles of files, in any layer: of two files that need each other, neither can be read first.
+//! No circles of files, in any layer: of two files that need each other, neither can be read first. Nor of features.
 //!
 //! File A stands above file B if A names anything that B declares. Saying which modules there are (`mod b;`) is no
 //! naming. Nor is handing on (`pub use`): whoever takes a thing at a folder's door names the file that
@@ -110,9 +110,8 @@ fn circle_through(file: &str, arrows: &Arrows) -> Option<Vec<String>> {
 }
 
 /// The shortest circle of all, as a sentence; none if there is none.
-fn first_circle(sources: &[Source]) -> Option<String> {
-    let arrows = arrows(sources);
-    let circles = arrows.keys().filter_map(|it| circle_through(it, &arrows));
+fn first_circle(arrows: &Arrows) -> Option<String> {
+    let circles = arrows.keys().filter_map(|it| circle_through(it, arrows));
     let circle = circles.min_by_key(Vec::len)?;
     let next = |nth: usize| &circle[(nth + 1) % circle.len()];
     let arrow = |(nth, file): (usize, &String)| {
@@ -123,7 +122,33 @@ fn first_circle(sources: &[Source]) -> Option<String> {
 
 #[test]
 fn no_files_stand_in_a_circle() {
-    let circle = first_circle(sources());
+    let circle = first_circle(&arrows(sources()));
+    assert!(circle.is_none(), "\n{}\n", circle.unwrap_or_default());
+}
+
+/// Where each folder is one thing that can be done: of two, none needs the other to be understood.
+const FEATURES: &str = "shell/features/";
+
+/// The arrows of files, drawn from feature to feature.
+fn between_features(arrows: Arrows) -> Arrows {
+    let feature = |file: &str| Some(file.strip_prefix(FEATURES)?.split('/').next()?.to_owned());
+    let mut between = Arrows::new();
+    for (from, targets) in arrows {
+        for (to, path) in targets {
+            let (Some(from), Some(to)) = (feature(&from), feature(&to)) else { continue };
+            if from != to {
+                between.entry(from).or_default().insert(to, path);
+            }
+        }
+    }
+    between
+}
+
+#[test]
+fn no_features_stand_in_a_circle() {
+    let arrows = between_features(arrows(sources()));
+    assert!(!arrows.is_empty(), "the features are not where they were");
+    let circle = first_circle(&arrows);
     assert!(circle.is_none(), "\n{}\n", circle.unwrap_or_default());
 }
 
@@ -135,7 +160,8 @@ fn file(module: &str, code: &str) -> Source {
 fn a_circle_is_found_through_doors_and_inner_modules() {
     let door = || file("a", "pub mod one;\npub mod two;\n\npub use self::{\n    one::One,\n};");
     let one = || file("a/one", "use super::two::Two;\nstruct One(Two);");
-    let found = |two: &str| first_circle(&[door(), one(), file("a/two", two)]);
+    let circle_in = |files: &[Source]| first_circle(&arrows(files));
+    let found = |two: &str| circle_in(&[door(), one(), file("a/two", two)]);
     assert_eq!(found("struct Two;"), None);
     let circle = "a/one names a::two::Two\na/two names ";
     assert_eq!(found("use super::One;"), Some(format!("{circle}a::One")));
@@ -151,7 +177,7 @@ fn a_circle_is_found_through_doors_and_inner_modules() {
     );
     // The door itself names nobody, and whoever goes through it names the file behind it.
     assert_eq!(
-        first_circle(&[door(), one(), file("a/two", ""), file("b", "use crate::a::One;")]),
+        circle_in(&[door(), one(), file("a/two", ""), file("b", "use crate::a::One;")]),
         None
     );
 }

@@ -9,8 +9,8 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Line, Match, Observer, Place, Seat, Seed};
 use undercroft::shell::board::account::Accounts;
+use undercroft::shell::features::score::table::of_match;
 use undercroft::shell::model::account::PlaceAccount;
-use undercroft::shell::table::account::of_match;
 
 use crate::dungeoneer::DUNGEONEER;
 use crate::setups::{DUNGEON_RAIDERS, DUNGEON_ROLL, PAPER_DUNGEONS};

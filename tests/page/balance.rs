@@ -8,9 +8,9 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::expectation::decisions;
 use undercroft::kernel::{Expectation, Lang, Match, Measure, Seat, Seed, record};
 use undercroft::shell::board::Board;
-use undercroft::shell::model::balance::{BalanceModel, HEIGHT, Scale, WIDTH};
+use undercroft::shell::features::balance::model::{BalanceModel, HEIGHT, Scale, WIDTH};
+use undercroft::shell::features::balance::table::{balance, balance_in, plies, plies_in};
 use undercroft::shell::model::expected::Expected;
-use undercroft::shell::table::balance::{balance, balance_in, plies, plies_in};
 
 use crate::setups;
 

@@ -7,10 +7,10 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seat, Seed, record};
 use undercroft::shell::board::account::Accounts;
+use undercroft::shell::features::ending::first_page::{FirstPage, Outcome, first_page};
+use undercroft::shell::features::score::closing::closing;
 use undercroft::shell::model::closing::{Closing, Decisive, Duel, Ladder, Lead};
 use undercroft::shell::model::table_model::{PlaceModel, TableModel};
-use undercroft::shell::pages::ending::first_page::{FirstPage, Outcome, first_page};
-use undercroft::shell::table::closing::closing;
 
 use crate::dungeoneer::DUNGEONEER;
 use crate::kept::golden;

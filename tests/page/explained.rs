@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::kernel::Lang;
-use undercroft::shell::pages::explaining::texts::{
+use undercroft::shell::features::explain::texts::{
     Entry, OWN_NUMBER, file, is_selector, is_symbol, parse,
 };
 

@@ -9,13 +9,13 @@ use undercroft::app::catalogue::BOXES;
 use undercroft::app::going_on::Todays;
 use undercroft::kernel::Lang;
 use undercroft::kernel::lesson::Lesson;
+use undercroft::shell::features::challenge::day_cell::{Known, State};
+use undercroft::shell::features::challenge::store::first_day;
 use undercroft::shell::model::day::Day;
-use undercroft::shell::pages::todays::day_cell::{Known, State};
 use undercroft::shell::store::game_info::GameInfo;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::kept;
 use undercroft::shell::store::saves::kept::{Index, read_index};
-use undercroft::shell::store::todays::first_day;
 
 use crate::kept::{feat, list};
 

@@ -7,9 +7,9 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, record};
 use undercroft::shell::board::Board;
-use undercroft::shell::model::hint::HintModel;
-use undercroft::shell::pages::hint::words;
-use undercroft::shell::table::advice::advising;
+use undercroft::shell::features::hint::model::HintModel;
+use undercroft::shell::features::hint::table::advising;
+use undercroft::shell::features::hint::words;
 
 /// Looks at each state of a match at random where a seat is asked: how much it may do, how many of that are passes,
 /// and what is told where nothing was advised.

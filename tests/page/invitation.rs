@@ -6,16 +6,16 @@ use undercroft::browser::picture::Shape;
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::kernel::record::RecordError;
 use undercroft::kernel::{Bots, Edition, Game, Lang, Sign, Trail, link, record};
+use undercroft::shell::features::invitation::letters::{
+    Sent, of_challenge, of_error, of_table, table,
+};
+use undercroft::shell::features::invitation::model::Letter;
+use undercroft::shell::features::share::picture::{SIZE, picture, shapes};
 use undercroft::shell::model::closing::Closing;
 use undercroft::shell::model::handed::Handed;
-use undercroft::shell::model::letter::Letter;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::model::shared_table::SharedTable;
 use undercroft::shell::model::table_model::TableModel;
-use undercroft::shell::pages::invitation::letters::{
-    Sent, of_challenge, of_error, of_table, table,
-};
-use undercroft::shell::pages::share::picture::{SIZE, picture, shapes};
 use undercroft::shell::store::game_info::GameInfo;
 
 use crate::kept::golden;

@@ -10,17 +10,17 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::name::is_key;
 use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, Seed, Words, record};
+use undercroft::shell::features;
+use undercroft::shell::features::achievements::store::note_earned;
+use undercroft::shell::features::achievements::table::of_match;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::order::Order;
 use undercroft::shell::model::seating::Seating;
-use undercroft::shell::pages;
-use undercroft::shell::store::achievements::note_earned;
 use undercroft::shell::store::campaign::{Campaign, Chapter, Score};
 use undercroft::shell::store::game_info::GameInfo;
 use undercroft::shell::store::hall::{Feat, groups};
 use undercroft::shell::store::kept;
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
-use undercroft::shell::table::earned;
 
 fn paper_dungeons() -> GameInfo {
     game_pieces::info(GameId::read(PaperDungeons::ID).expect("on the shelf")).expect("here")
@@ -81,7 +81,7 @@ fn rolled(name: &str) -> Match<DungeonRoll> {
 /// The result of a match with everything that was earned in it.
 fn noted<G: Words + Bots>(game: &Match<G>, seating: &Seating) -> Feat {
     let mut feat = Feat::of(game, "x".to_owned(), &[], seating);
-    note_earned(&mut feat, &earned::of_match(game), G::ACHIEVEMENTS, &[]);
+    note_earned(&mut feat, &of_match(game), G::ACHIEVEMENTS, &[]);
     feat
 }
 
@@ -139,7 +139,7 @@ fn what_was_earned_stays_when_a_match_is_looked_at_again() {
     let game = rolled("knight");
     let first = noted(&game, &Seating::of_persons(1));
     let mut again = first.clone();
-    let is_new = note_earned(&mut again, &earned::of_match(&game), DungeonRoll::ACHIEVEMENTS, &[]);
+    let is_new = note_earned(&mut again, &of_match(&game), DungeonRoll::ACHIEVEMENTS, &[]);
     assert_eq!((is_new, &again), (false, &first));
     let bare = Feat::of(&game, "x".to_owned(), &[], &Seating::of_persons(1));
     assert_eq!(bare.clone().with_earned(None).seats[0].achievements.len(), 0);
@@ -158,7 +158,7 @@ fn a_result_from_before_there_were_achievements_is_read() {
 #[test]
 fn a_setup_is_told_by_the_names_of_what_was_chosen() {
     let info = paper_dungeons();
-    let words = |setup, lang| pages::hall::words::setup(setup, &info, lang);
+    let words = |setup, lang| features::hall::words::setup(setup, &info, lang);
     let alone = "players=1 dungeon=B missions=3 vanishing=no";
     assert_eq!(words(alone, Lang::En), "B. The Horned Gatekeeper · Three missions");
     let table = "players=2 dungeon=random missions=none vanishing=yes";

@@ -10,17 +10,16 @@ use undercroft::kernel::Lang;
 use undercroft::kernel::achievements::AchievementInfo;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::name::{NAME_MAX, clean_name};
+use undercroft::shell::features::campaign::page::{sums_words, team_words};
+use undercroft::shell::features::hall::page::table_words;
+use undercroft::shell::features::{self, achievements, aside};
 use undercroft::shell::model::route::Route;
 use undercroft::shell::model::seating::Seating;
-use undercroft::shell::pages;
-use undercroft::shell::pages::campaign::page::{sums_words, team_words};
-use undercroft::shell::pages::hall::page::table_words;
 use undercroft::shell::store::campaign::{Campaign, Score};
 use undercroft::shell::store::game_info::GameInfo;
 use undercroft::shell::store::hall::{Feat, groups};
 use undercroft::shell::store::kept::{self, Row, Sound, settings};
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
-use undercroft::shell::store::{achievements, aside};
 
 use crate::mutate::nudged;
 
@@ -173,8 +172,8 @@ fn each_mutant(key: &str, mut look: impl FnMut(&str, u64) -> (bool, bool)) {
         n_refused += u64::from(is_refused);
         // The page of what was set aside looks through the same text once more.
         if nth % 40 == 0 {
-            let item = aside::item(format!("{key}/aside/{nth}"), &text, &games);
-            pages::aside::words::verdict(&item, Lang::Ru);
+            let item = aside::store::item(format!("{key}/aside/{nth}"), &text, &games);
+            aside::words::verdict(&item, Lang::Ru);
         }
     }
     assert!(N_EACH / 10 < n_read && N_EACH / 10 < n_refused, "{n_read} read, {n_refused} refused");
@@ -187,19 +186,19 @@ fn show_results(feats: &[Feat], games: &[GameInfo]) {
         for is_solo in [true, false] {
             groups::ranking(feats.to_vec(), game, is_solo);
         }
-        achievements::finished_with(feats, game);
+        achievements::store::finished_with(feats, game);
         let all = GameId::read(game).expect("on the shelf").achievements();
         for AchievementInfo { key, .. } in all {
-            let bearers = achievements::bearers(feats, game, key);
-            pages::achievements::words::earned(&bearers, Lang::Ru);
+            let bearers = achievements::store::bearers(feats, game, key);
+            achievements::words::earned(&bearers, Lang::Ru);
         }
         for member in info.cast.map(|it| (it.members)()).unwrap_or_default() {
-            achievements::best_with(feats, game, member.key);
+            achievements::store::best_with(feats, game, member.key);
         }
         for feat in feats {
-            achievements::note_earned(&mut feat.clone(), &[], all, feats);
-            achievements::news(feat, all, feats);
-            pages::hall::words::setup(&feat.setup, info, Lang::En);
+            achievements::store::note_earned(&mut feat.clone(), &[], all, feats);
+            achievements::store::news(feat, all, feats);
+            features::hall::words::setup(&feat.setup, info, Lang::En);
             (info.total)(feat.total(), Lang::Ru);
         }
     }
@@ -223,7 +222,7 @@ fn show_campaigns(campaigns: &[Campaign], games: &[GameInfo]) {
             let Some(scenario) = campaign.scenario(info) else { continue };
             let present = campaign.present(scenario);
             for nth in 0..scenario.chapters.len() {
-                pages::campaign::words::chapter_name(scenario, nth, info, Lang::En);
+                features::campaign::words::chapter_name(scenario, nth, info, Lang::En);
                 campaign.setup(info, scenario, nth);
             }
             assert!(present.is_none_or(|it| it < scenario.chapters.len()));
@@ -395,8 +394,8 @@ fn names_are_cleaned_wherever_they_are_read() {
 fn what_a_newer_version_keeps_is_told_apart_from_nonsense() {
     for (key, value) in kinds() {
         let newer = with(value, "/v", json!(2)).to_string();
-        let item = aside::item(format!("{key}/aside/5"), &newer, &games());
-        assert_eq!((item.verdict, item.when), (aside::Verdict::Newer, Some(5.0)), "{key}");
+        let item = aside::store::item(format!("{key}/aside/5"), &newer, &games());
+        assert_eq!((item.verdict, item.when), (aside::store::Verdict::Newer, Some(5.0)), "{key}");
     }
     assert_eq!(settings::read(r#"{"v":1,"lang":7}"#), Err(StorageError::Corrupt));
     assert_eq!(settings::read(r#"{"v":2,"lang":7}"#), Err(StorageError::Newer));
@@ -404,18 +403,26 @@ fn what_a_newer_version_keeps_is_told_apart_from_nonsense() {
 
 #[test]
 fn what_was_set_aside_is_judged_by_its_own_reader() {
-    let judged = |key: &str, text: &str| aside::item(key.to_owned(), text, &games()).verdict;
+    let judged = |key: &str, text: &str| aside::store::item(key.to_owned(), text, &games()).verdict;
     for (key, value) in kinds().into_iter().filter(|(key, _)| *key != "undercroft/match/abc") {
         let text = value.to_string();
-        assert_eq!(judged(&format!("{key}/aside/5"), &text), aside::Verdict::Readable, "{key}");
-        assert_eq!(judged(&format!("{key}/aside/5"), "{"), aside::Verdict::Senseless, "{key}");
+        assert_eq!(
+            judged(&format!("{key}/aside/5"), &text),
+            aside::store::Verdict::Readable,
+            "{key}"
+        );
+        assert_eq!(
+            judged(&format!("{key}/aside/5"), "{"),
+            aside::store::Verdict::Senseless,
+            "{key}"
+        );
     }
     let saved = |record: String| json!({ "v": 1, "record": record }).to_string();
     let sound = golden("paper-dungeons/solo");
     let torn = sound.replace("keep", "kept");
     let key = "undercroft/match/abc/aside/5";
-    assert_eq!(judged(key, &saved(sound)), aside::Verdict::Readable);
-    assert!(matches!(judged(key, &saved(torn)), aside::Verdict::Faulty(_)));
+    assert_eq!(judged(key, &saved(sound)), aside::store::Verdict::Readable);
+    assert!(matches!(judged(key, &saved(torn)), aside::store::Verdict::Faulty(_)));
 }
 
 #[test]

@@ -13,9 +13,9 @@ use undercroft::kernel::Lang;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::lesson::Lesson;
 use undercroft::shell::board::Hand;
-use undercroft::shell::model::course::Course;
-use undercroft::shell::model::lesson::{LessonModel, Lit, Seen, Tried};
-use undercroft::shell::table::lesson::hand;
+use undercroft::shell::features::lesson::course::Course;
+use undercroft::shell::features::lesson::model::{LessonModel, Lit, Seen, Tried};
+use undercroft::shell::features::lesson::table::hand;
 
 /// So many taps go wrong in each lesson.
 const N_WRONG: usize = 2_000;

@@ -8,9 +8,9 @@ use undercroft::kernel::{
     Advice, Advises, Basis, Game, Lang, Line, Match, Measure, Observer, Seat, Seed, Way, Words,
 };
 use undercroft::shell::board::Board;
-use undercroft::shell::model::look_back::{SLIPS_MAX, SlipModel};
-use undercroft::shell::table::account::most_lost;
-use undercroft::shell::table::look_back::slips::{Weighed, choices, slips};
+use undercroft::shell::features::look_back::model::{SLIPS_MAX, SlipModel};
+use undercroft::shell::features::look_back::slips::{Weighed, choices, slips};
+use undercroft::shell::features::score::table::most_lost;
 
 fn finished<G: Board>(setup: &str, seed: u64) -> Match<G> {
     let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };

@@ -11,9 +11,9 @@ use undercroft::kernel::question::{Asked, Question, choose, read_text};
 use undercroft::kernel::{Advice, Basis, BySeat, Lang, Match, Observer, Seat, Seed, Way, record};
 use undercroft::shell::board::choosing::Choosing;
 use undercroft::shell::board::{Hand, Reckoned};
+use undercroft::shell::features::hint::table::advising;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::store::hints::Hints;
-use undercroft::shell::table::advice::advising;
 
 use crate::{dungeoneer, setups};
 

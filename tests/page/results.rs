@@ -11,18 +11,19 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::games::with_rules;
 use undercroft::kernel::luck::{Luck, Stroke};
 use undercroft::kernel::{Game, Lang, Seat, Seed, Sign, Trail, Words, record};
+use undercroft::shell::features;
+use undercroft::shell::features::challenge::result::invitation;
+use undercroft::shell::features::challenge::store;
+use undercroft::shell::features::challenge::store::Challenges;
+use undercroft::shell::features::hall::page::table_words;
+use undercroft::shell::features::hall::words;
+use undercroft::shell::features::statistics::store::luck::AllLuck;
+use undercroft::shell::features::statistics::store::{Range, Statistics, Won};
 use undercroft::shell::model::day::Day;
 use undercroft::shell::model::mark::Mark;
-use undercroft::shell::pages;
-use undercroft::shell::pages::hall::page::table_words;
-use undercroft::shell::pages::hall::words;
-use undercroft::shell::pages::todays::result::invitation;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::hall::groups::{Group, group_of};
 use undercroft::shell::store::kept::{self, Row};
-use undercroft::shell::store::statistics::luck::AllLuck;
-use undercroft::shell::store::statistics::{Range, Statistics, Won};
-use undercroft::shell::store::todays::{self, Challenges};
 
 use crate::kept::{feat, golden, list};
 
@@ -115,7 +116,7 @@ fn shelf_box(id: &str) -> Challenges {
 /// The table of a day in a box: its seed, what stands in its setup, and the computers.
 #[track_caller]
 fn check_day(id: &str, date: &str, seed: &str, fields: &str, rivals: &[&str]) {
-    let order = todays::order(&shelf_box(id), day(date), day(date)).expect("a table");
+    let order = store::order(&shelf_box(id), day(date), day(date)).expect("a table");
     assert_eq!(order.seed.to_string(), seed);
     assert_eq!(order.seed, Seed::of_day(id, date));
     for field in fields.split(' ') {
@@ -157,7 +158,7 @@ fn the_challenge_of_a_day_is_the_same_for_everybody_for_ever() {
 /// The edition that a challenge of the tomb is played by.
 fn edition_of_day(date: &str) -> u16 {
     let challenges = shelf_box("tomb-of-the-lich-lord");
-    let order = todays::order(&challenges, day(date), day(date)).expect("a table");
+    let order = store::order(&challenges, day(date), day(date)).expect("a table");
     let created = (challenges.info.create_match)(&order, Lang::En);
     let saved = created.unwrap_or_else(|it| panic!("{}", it.words)).saved;
     record::head(&saved.record).expect("a record").edition.number()
@@ -187,7 +188,7 @@ fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
         let mut before = None;
         for nth in 0..40 {
             let date = day("2026-11-24").plus(nth);
-            let order = todays::order(&challenges, date, date).expect("a table");
+            let order = store::order(&challenges, date, date).expect("a table");
             let created = (info.create_match)(&order, Lang::En);
             let saved = created.unwrap_or_else(|it| panic!("{}: {}", order.setup, it.words)).saved;
             assert!(saved.record.contains(&format!("setup {}\n", order.setup)), "{}", saved.record);
@@ -197,7 +198,7 @@ fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
             let rivals = challenges.table(date).expect("a table").rivals;
             let is_level = |key: &&str| info.levels.iter().any(|it| it.key == *key);
             assert!(rivals.iter().all(is_level));
-            let said = pages::todays::words::table(&challenges, date, Lang::Ru);
+            let said = features::challenge::words::table(&challenges, date, Lang::Ru);
             assert!(said.starts_with("в одиночку") || said.starts_with("против"), "{said}");
             before = Some(table);
         }
@@ -208,7 +209,7 @@ fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
 #[test]
 fn a_challenge_does_not_name_what_has_no_effect() {
     let challenges = shelf_box("dungeon-roll");
-    let said = |date| pages::todays::words::table(&challenges, day(date), Lang::En);
+    let said = |date| features::challenge::words::table(&challenges, day(date), Lang::En);
     let days = [
         "2026-11-24",
         "2026-11-25",
@@ -238,7 +239,7 @@ fn of_day(id: &str, date: &str, total: i32, marks: &[&str]) -> Feat {
 #[track_caller]
 fn check_streak(feats: &[Feat], now: &str, dates: &[&str]) {
     let Challenges { of_box, .. } = shelf_box("dungeon-roll");
-    let found = todays::streak(&todays::results(feats, &of_box), day(now));
+    let found = store::streak(&store::results(feats, &of_box), day(now));
     assert_eq!(found.iter().map(Day::to_string).collect::<Vec<_>>(), dates);
 }
 
@@ -267,7 +268,7 @@ fn of_a_day_the_result_that_counts_is_told_and_other_boxes_are_left_out() {
         of_day("none", "", 50, &[]),
         Feat { game: "paper-dungeons".to_owned(), ..of_day("other", "2026-11-25", 9, &[]) },
     ];
-    let found = todays::results(&feats, &of_box);
+    let found = store::results(&feats, &of_box);
     assert_eq!(found.iter().map(|it| it.feat.id.as_str()).collect::<Vec<_>>(), ["fair"]);
 }
 
@@ -283,7 +284,14 @@ fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
     let trail = Trail(vec![vec![Sign::Step, Sign::Home]]);
     let shared = |n, lang| {
         let on = day("2026-11-24");
-        pages::todays::words::shared(&of_box, on, &feat, n, (&trail, "https://x/#today"), lang)
+        features::challenge::words::shared(
+            &of_box,
+            on,
+            &feat,
+            n,
+            (&trail, "https://x/#today"),
+            lang,
+        )
     };
     // The words of the date are the browser's.
     assert_eq!(

@@ -6,13 +6,13 @@ use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, Seed, record};
+use undercroft::shell::features::rival::compare::{comparison_of, partings};
+use undercroft::shell::features::rival::model::Parting;
+use undercroft::shell::features::rival::table::Rival;
+use undercroft::shell::features::rival::words;
 use undercroft::shell::model::closing::Lead;
-use undercroft::shell::model::comparison::Parting;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::narration::stretches;
-use undercroft::shell::pages::rival::words;
-use undercroft::shell::table::rival::Rival;
-use undercroft::shell::table::rival::compare::{comparison_of, partings};
 
 use crate::setups;
 

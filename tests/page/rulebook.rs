@@ -10,11 +10,11 @@ use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, Words};
-use undercroft::shell::model::id::is_rule;
-use undercroft::shell::pages::rulebook::parse::parse;
-use undercroft::shell::pages::rulebook::{
+use undercroft::shell::features::rulebook::parse::parse;
+use undercroft::shell::features::rulebook::{
     Block, Chapter, Example, Line, Picture, Rulebook, Span, file,
 };
+use undercroft::shell::model::id::is_rule;
 
 use crate::setups;
 

@@ -12,7 +12,10 @@ use undercroft::kernel::record::RecordError;
 use undercroft::kernel::{
     Bots, Edition, Game, Lang, Match, Observer, Seat, Seed, Sign, Trail, link, record,
 };
-use undercroft::shell::model::hint::Asker;
+use undercroft::shell::features::rival;
+use undercroft::shell::features::setup::Choices;
+use undercroft::shell::features::share::words;
+use undercroft::shell::model::asker::Asker;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
 use undercroft::shell::model::route::Route;
@@ -21,9 +24,6 @@ use undercroft::shell::model::shared_table::SharedTable;
 use undercroft::shell::model::table_model::{
     EditionModel, InterruptionModel, PlaceModel, SeatModel, StandingModel, TableModel,
 };
-use undercroft::shell::pages::rival;
-use undercroft::shell::pages::setup::Choices;
-use undercroft::shell::pages::share::words;
 use undercroft::shell::words::link_error;
 
 use crate::{dungeoneer, setups};

@@ -4,10 +4,10 @@ use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeoneer::client::{Dungeoneer, Event, Moment, Setup, Step, moments};
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Turn};
+use undercroft::shell::features::stage::table::episode;
 use undercroft::shell::model::episode::Sign;
 use undercroft::shell::model::pacing::Pace;
 use undercroft::shell::narration::Listener;
-use undercroft::shell::table::staging::episode;
 
 const SETUP: &str = "players=5 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living";
 

@@ -11,9 +11,9 @@ use undercroft::games::paper_dungeons::action::{Event as Drawn, What};
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::name::is_key;
 use undercroft::kernel::{Lang, Line, Match, Observer, Seat, Seed, Words, record};
-use undercroft::shell::model::stamp::{Stamp, met_at_end, met_in_play};
+use undercroft::shell::features::stamps::model::{Stamp, met_at_end, met_in_play};
+use undercroft::shell::features::stamps::words;
 use undercroft::shell::model::table_model::{LineModel, TableModel};
-use undercroft::shell::pages::stamps::words;
 
 use crate::kept::golden;
 use crate::setups::DUNGEON_ROLL;

@@ -6,13 +6,14 @@ use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
 use undercroft::kernel::chance::FastChance;
 use undercroft::parts::Notices;
-use undercroft::shell::app_context::{AppContext, Preferences};
+use undercroft::shell::features::backup::store;
+use undercroft::shell::features::backup::store::intake::{Intake, join_rows};
+use undercroft::shell::features::backup::store::meet::{Meeting, joined, line_of, meet};
+use undercroft::shell::features::backup::store::{Brought, Refused};
+use undercroft::shell::features::backup::words;
+use undercroft::shell::kit::app_context::{AppContext, Preferences};
 use undercroft::shell::model::felt::Felt;
 use undercroft::shell::model::pacing::Pace;
-use undercroft::shell::pages::backup::words;
-use undercroft::shell::store::backup::intake::{Intake, join_rows};
-use undercroft::shell::store::backup::meet::{Meeting, joined, line_of, meet};
-use undercroft::shell::store::backup::{self, Brought, Refused};
 use undercroft::shell::store::campaign::Campaign;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::kept::{self, Row};
@@ -100,7 +101,7 @@ fn file(kept: &[(&str, String)]) -> String {
 }
 
 fn take_in(ctx: AppContext, text: &str) -> Result<Brought, Refused> {
-    let mut intake = Intake::new(ctx.stores(), backup::read(text)?);
+    let mut intake = Intake::new(ctx.stores(), store::read(text)?);
     loop {
         if let Some(brought) = intake.step() {
             return Ok(brought);

@@ -8,9 +8,9 @@ use undercroft::kernel::{Bots, Lang, Match, Observer, Seat, SeatSet, Seed, Turn,
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history::{self, UndoRule};
 use undercroft::shell::model::seating::Seating;
+use undercroft::shell::moment::study::{LINES_MAX, Lines};
 use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::ai;
-use undercroft::shell::table::study::{LINES_MAX, Lines};
 
 use crate::kept::golden;
 use crate::setups;

@@ -15,7 +15,7 @@ use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Lang, Seed, Text};
 use crate::parts::{Button, IconButton, TextArea, Weight};
 use crate::shell;
-use crate::shell::app_context::AppContext;
+use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 
 /// The id of the field.

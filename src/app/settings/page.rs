@@ -6,9 +6,9 @@ use super::{ASKS, CONTRAST, FELT, KEYS, LANGUAGE, MOTION, PACE, SIZE, Setting, S
 use crate::app::words;
 use crate::kernel::{Lang, Text};
 use crate::parts::{IconButton, Pick, RadioGroup};
+use crate::shell::features::cues::taste;
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
-use crate::shell::pages::cues::taste;
 use crate::{browser, shell};
 
 /// A setting as the page shows it.

@@ -8,7 +8,7 @@
 //! (`Game::uncovers`), or anybody else has been given something to do; *friendly* and *study* ask nothing, and
 //! *study* keeps each line that was left, as a record.
 //!
-//! A replay (`shell::table::replay`) is a board without wishes: the same components draw `state_at(ply)`. One
+//! A replay (`shell::features::replay::table`) is a board without wishes: the same components draw `state_at(ply)`. One
 //! observer sees all of it: everything of a finished match, one's own of a match alone, and otherwise only what
 //! everybody saw. "Play on from here" makes a new match; only a table for study goes back in place. The log there
 //! is that of the whole match, made once; the slider only moves a mark in it.

@@ -1,7 +1,7 @@
 //! What the shell draws of a match, and what it asks of it: strings, numbers and flags. Games end
 //! at this door, so the code that draws exists once.
 
-use super::hint::Asker;
+use super::asker::Asker;
 use super::history::UndoRule;
 use super::pacing::Pace;
 use crate::kernel::{Edition, Ruling, Text};

@@ -1,4 +1,4 @@
-//! What is kept on this device: matches, results, campaigns, achievements, copies, and what was set aside.
+//! What is kept on this device: matches, results, campaigns. What one feature alone keeps lies in its folder.
 //!
 //! # What is kept
 //!
@@ -14,22 +14,15 @@
 //! (`kernel::achievements`, offered by the game's words) stand in its result; everything on the page of
 //! achievements is derived from the results. Achievements are not needed to play: what they are called comes with
 //! the panels (`OnTheShelf::achievements`), and what a match has earned is found out by its game's replays
-//! (`shell::table::earned`) once its end is shown (`pages::achievements::news`), and added to the result then.
+//! (`shell::features::achievements::table`) once its end is shown (`features::achievements::news`), and added to the result then.
 
-pub mod achievements;
-pub mod aside;
-pub mod backup;
 mod by_key;
 pub mod campaign;
 pub mod game_info;
 pub mod hall;
 pub mod hints;
 pub mod kept;
-pub mod lessons;
 pub mod new_match;
 pub mod saves;
-pub mod stamps;
-pub mod statistics;
 pub mod stored_list;
 pub mod stores;
-pub mod todays;

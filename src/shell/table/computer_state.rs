@@ -8,7 +8,7 @@ use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::SeatSet;
 use crate::kernel::question::Sent;
-use crate::shell::app_context::Answer;
+use crate::shell::kit::app_context::Answer;
 use crate::shell::model::pacing::{Pace, Wait};
 use crate::shell::words;
 

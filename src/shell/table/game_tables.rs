@@ -2,16 +2,16 @@
 
 use leptos::prelude::AnyView;
 
-use super::opening::Opening;
-use super::replay::received;
-use super::{account, advice, create, earned, lesson, look_back, replay, rival};
+use super::create;
 use crate::kernel::Lang;
-use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
+use crate::shell::features::hint::Advising;
+use crate::shell::features::{achievements, hint, lesson, look_back, replay, rival, score};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::opening::Opening;
 use crate::shell::model::account::Account;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
-use crate::shell::pages::hint::Advising;
 use crate::shell::store::game_info::GameInfo;
 
 /// A game that has a board.
@@ -56,14 +56,14 @@ impl GameReplays {
     /// Everything of a game.
     pub fn of<G: Board>() -> GameReplays {
         GameReplays {
-            replay: |it, ply| replay::open::<G>(it.with_records::<G>(), ply),
-            receive: received::receive::<G>,
+            replay: |it, ply| replay::table::open::<G>(it.with_records::<G>(), ply),
+            receive: replay::received::receive::<G>,
             compare: |it| rival::open::open::<G>(it.with_records::<G>()),
-            learn: lesson::open::<G>,
-            account: account::account::<G>,
-            earned: earned::earned::<G>,
-            advising: advice::advising::<G>(),
-            look_back: |it| look_back::open::<G>(it.with_records::<G>()),
+            learn: lesson::table::open::<G>,
+            account: score::table::account::<G>,
+            earned: achievements::table::earned::<G>,
+            advising: hint::table::advising::<G>(),
+            look_back: |it| look_back::table::open::<G>(it.with_records::<G>()),
             renew: Opening::with_records::<G>,
         }
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Table;
 use crate::kernel::{Match, Seat};
 use crate::shell::board::Board;
-use crate::shell::model::hint::Asker;
+use crate::shell::model::asker::Asker;
 
 impl<G: Board> Table<G> {
     /// Who may ask for a hint now, and when any was asked for; `seat` acts at the device.

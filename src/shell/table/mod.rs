@@ -1,63 +1,51 @@
 //! The table of one game: the only generic piece of the shell. It owns the match, hears wishes and
 //! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
-pub mod account;
-pub mod advice;
 pub mod ai;
-pub mod balance;
-pub mod closing;
 mod computer_state;
 mod computers;
 pub mod create;
-pub mod earned;
 pub mod game_tables;
 mod hints;
 pub mod idle;
 mod keeping;
-pub mod lesson;
-pub mod look_back;
-mod models;
-pub mod opening;
+pub mod page;
 mod reckoner;
 mod reckoning;
-pub mod replay;
-pub mod rival;
-pub mod staging;
-pub mod study;
+mod staging;
 mod tabs;
 pub mod telling;
-pub mod told;
-pub mod trail;
 mod turns;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use self::models::Moment;
+use self::page::TablePage;
 use super::narration::{self, Listener};
 use crate::browser::entropy;
 use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Text};
 use crate::parts::Notice;
-use crate::shell::app_context::AppContext;
 use crate::shell::board::choosing::Choosing;
 use crate::shell::board::{Board, Deed, Hand};
+use crate::shell::features::campaign::table::chapter_note;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::opening::Opening;
 use crate::shell::model::device::Device;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::history::{self, UndoRule};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::table_model::{Command, InterruptionModel, LeftLine, TableModel};
-use crate::shell::pages::table_page::TablePage;
+use crate::shell::moment::Moment;
+use crate::shell::moment::study::Lines;
 use crate::shell::store::hints::Hints;
 use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::table::computer_state::Computers;
-use crate::shell::table::opening::Opening;
 use crate::shell::table::reckoner::Reckoner;
-use crate::shell::table::study::Lines;
 use crate::shell::words;
 
 /// A match on the page.
@@ -180,7 +168,7 @@ impl<G: Board> Table<G> {
             }),
             reckoned: self.reckoned(seat, view),
             chapter: Memo::new(move |_| {
-                told::chapter_note::<G>(ctx, &self.id.get_value(), ctx.lang.get())
+                chapter_note::<G>(ctx, &self.id.get_value(), ctx.lang.get())
             }),
             is_live: true,
             hints: Hints::open(G::ID),

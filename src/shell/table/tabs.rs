@@ -4,11 +4,11 @@
 use leptos::prelude::*;
 
 use super::Table;
-use super::study::Lines;
 use crate::browser::storage;
 use crate::kernel::{Match, record};
 use crate::shell::board::Board;
 use crate::shell::model::route::Route;
+use crate::shell::moment::study::Lines;
 use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::kept::SavedMatch;

@@ -9,8 +9,8 @@ use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::seating::{Player, Seating};
+use crate::shell::moment::study::Line;
 use crate::shell::table::idle;
-use crate::shell::table::study::Line;
 use crate::shell::words;
 
 impl<G: Board> Table<G> {

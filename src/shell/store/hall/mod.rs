@@ -13,14 +13,14 @@
 //! table the next of `Words::TODAYS` in turn (`kernel::todays`). Those lists never change, for the calendar of past
 //! days rests on them (`tests/page/results.rs` pins some days). The match says its day (`SavedMatch::today`), and
 //! so does its result; what is begun after its day, or finished more than 24 hours after the end of it, has the
-//! mark `late`. Streak and calendar are derived (`store::todays`).
+//! mark `late`. Streak and calendar are derived (`features::challenge::store`).
 //!
-//! Stamps (`model::stamp`) are for the first hour, hints allowed: what the score of a match says (`met_in_play`, by
-//! the rules of its lines), what its end brings, and what is done around a board. `pages::stamps` gives them on the
-//! spot, by a notice or on the page that is open; each is kept under a key of its own (`store::stamps`), so that
+//! Stamps (`features::stamps`) are for the first hour, hints allowed: what the score of a match says (`met_in_play`, by
+//! the rules of its lines), what its end brings, and what is done around a board. They are given on the
+//! spot, by a notice or on the page that is open; each is kept under a key of its own, so that
 //! older versions and copies carry it along. All of it comes with the panels.
 //!
-//! Statistics (`store::statistics`) are derived from the rows alone, so a copy of the hall is a copy of them. The
+//! Statistics (`features::statistics::store`) are derived from the rows alone, so a copy of the hall is a copy of them. The
 //! luck of a match (`Words::luck`: events to numbers, with exact chances) is found by the replays of its game
 //! together with the account of the score, and put into its row then (`hall::luck`): no first match carries its
 //! code.

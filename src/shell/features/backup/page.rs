@@ -1,0 +1,182 @@
+//! The page of copies.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+
+use super::store::intake::{Intake, take_in};
+use super::store::{Brought, delete_everything, export, read};
+use super::words;
+use crate::browser::{address, clock, files};
+use crate::kernel::Text;
+use crate::parts::{Button, Dialog, IconButton, Weight};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::day::Day;
+use crate::shell::model::route::Route;
+
+/// The ending and the kind of the file.
+const KINDS: &str = ".json,application/json";
+
+/// What became of the last wish.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Outcome {
+    Nothing,
+    /// A file is on its way in; the share of it that came.
+    Coming(f64),
+    /// Another file is.
+    Busy,
+    Kept,
+    NotKept,
+    Brought(Brought),
+    Refused(super::store::Refused),
+    Unread(files::Unread),
+}
+
+thread_local! {
+    /// Whether a file is on its way in, on this page or on one that was left.
+    static IS_BUSY: Cell<bool> = const { Cell::new(false) };
+}
+
+/// A copy of everything, as a file, and back.
+#[component]
+pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let outcome = RwSignal::new(Outcome::Nothing);
+    let keep = move || {
+        let name = format!("undercroft-{}.json", Day::of_millis(clock::now()));
+        let is_offered =
+            export(ctx.saves).is_some_and(|text| files::offer(&name, "application/json", &text));
+        outcome.set(if is_offered { Outcome::Kept } else { Outcome::NotKept });
+    };
+    let take = move || files::choose(KINDS, move |read| take_file(ctx, read, outcome));
+    let told = move || told(outcome.get(), ctx);
+    view! {
+        <main class="sheet is-narrow grain">
+            <header class="sheet-head">
+                <IconButton
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || address::back_or("")
+                />
+                <h1>{say(words::COPIES)}</h1>
+            </header>
+            <p>{say(words::EXPORT_HINT)}</p>
+            <div class="menu">
+                <Button
+                    label=say(words::EXPORT)
+                    icon="download"
+                    weight=Weight::Main
+                    on_press=keep
+                />
+            </div>
+            <p>{say(words::IMPORT_HINT)}</p>
+            <div class="menu">
+                <Button label=say(words::IMPORT) icon="upload" on_press=take/>
+                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
+            </div>
+            <p class="headline" role="status">{told}</p>
+            <Coming ctx=ctx outcome=outcome/>
+            <DeleteEverything ctx=ctx/>
+        </main>
+    }
+}
+
+/// Takes in the text of a file that was chosen.
+fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSignal<Outcome>) {
+    // Whoever has left meanwhile finds everything on the shelf.
+    let describe = move |told| {
+        let _ = outcome.try_set(told);
+    };
+    match text.map(|it| read(&it)) {
+        Ok(Ok(_)) if IS_BUSY.get() => describe(Outcome::Busy),
+        Ok(Ok(archive)) => {
+            IS_BUSY.set(true);
+            describe(Outcome::Coming(0.0));
+            let done = move |brought| {
+                IS_BUSY.set(false);
+                describe(Outcome::Brought(brought));
+            };
+            take_in(
+                Intake::new(ctx.stores(), archive),
+                move |share| describe(Outcome::Coming(share)),
+                done,
+            );
+        }
+        Ok(Err(refused)) => describe(Outcome::Refused(refused)),
+        Err(unread) => describe(Outcome::Unread(unread)),
+    }
+}
+
+/// How much of a file has come.
+#[component]
+fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
+    let label = move || words::COMING.get(ctx.lang.get());
+    let share = move || match outcome.get() {
+        Outcome::Coming(share) => share.to_string(),
+        Outcome::Nothing
+        | Outcome::Busy
+        | Outcome::Kept
+        | Outcome::NotKept
+        | Outcome::Brought(_)
+        | Outcome::Refused(_)
+        | Outcome::Unread(_) => String::new(),
+    };
+    let is_coming = Memo::new(move |_| matches!(outcome.get(), Outcome::Coming(_)));
+    let bar = move || view! { <progress max="1" value=share aria-label=label></progress> };
+    view! { <Show when=move || is_coming.get()>{bar()}</Show> }
+}
+
+/// Deletes everything that is kept, once one is sure.
+#[component]
+fn DeleteEverything(ctx: AppContext) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let is_asked = RwSignal::new(false);
+    let delete = || {
+        delete_everything();
+        // Nothing of it may live on in memory, either.
+        address::go("");
+        address::reload();
+    };
+    view! {
+        <h2>{say(words::DELETE_EVERYTHING)}</h2>
+        <p class="hint">{say(words::DELETE_HINT)}</p>
+        <div class="menu">
+            <Button
+                label=say(words::DELETE_EVERYTHING)
+                icon="trash"
+                weight=Weight::Grave
+                on_press=move || is_asked.set(true)
+            />
+        </div>
+        <Dialog
+            title=say(words::DELETE_EVERYTHING)
+            open=is_asked
+            on_close=move || is_asked.set(false)
+        >
+            <p>{say(words::DELETE_SURE)}</p>
+            <div class="menu">
+                <Button label=say(words::CANCEL) on_press=move || is_asked.set(false)/>
+                <Button
+                    label=say(words::DELETE_NOW)
+                    icon="trash"
+                    weight=Weight::Grave
+                    on_press=delete
+                />
+            </div>
+        </Dialog>
+    }
+}
+
+fn told(outcome: Outcome, ctx: AppContext) -> String {
+    let lang = ctx.lang.get();
+    match outcome {
+        Outcome::Nothing => String::new(),
+        Outcome::Coming(_) => words::COMING.get(lang).to_owned(),
+        Outcome::Busy => words::BUSY.get(lang).to_owned(),
+        Outcome::Kept => words::EXPORTED.get(lang).to_owned(),
+        Outcome::NotKept => words::NOT_EXPORTED.get(lang).to_owned(),
+        Outcome::Brought(brought) => words::brought(brought, lang),
+        Outcome::Refused(refused) => words::refused(refused).get(lang).to_owned(),
+        Outcome::Unread(unread) => words::unread(unread).get(lang).to_owned(),
+    }
+}

@@ -1,0 +1,268 @@
+//! The page of a game's campaigns, and their place in the hall.
+
+use leptos::prelude::*;
+
+use super::begin::create_match_chapter;
+use super::form::CampaignForm;
+use super::words;
+use crate::browser::{clock, page};
+use crate::kernel::campaign::Scenario;
+use crate::kernel::{Lang, Text};
+use crate::parts::{Button, IconButton, Notice, Weight};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::route::Route;
+use crate::shell::store::campaign::{Campaign, Chapter};
+use crate::shell::store::game_info::GameInfo;
+
+/// The campaigns that are being played, and the beginning of another one.
+#[component]
+pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
+    let title = move || words::campaigns_of(info.label.title.get(ctx.lang.get()), ctx.lang.get());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let running = Memo::new(move |_| campaigns(ctx, &info, false));
+    let card = move |it: Campaign| view! { <CampaignCard ctx=ctx info=info campaign=it/> };
+    let key = |it: &Campaign| (it.id.clone(), it.chapters.len(), it.ended().to_bits());
+    let form = info
+        .campaign_set
+        .map(|campaign_set| view! { <CampaignForm ctx=ctx info=info campaign_set=campaign_set/> });
+    view! {
+        <main class="sheet campaigns grain">
+            <header class="sheet-head">
+                <IconButton
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || ctx.go.run(Route::Shelf)
+                />
+                <h1>{title}</h1>
+            </header>
+            <p class="hint">{say(words::CAMPAIGN_HINT)}</p>
+            <For each=move || running.get() key=key children=card/>
+            <FinishedCampaigns ctx=ctx info=info/>
+            {form}
+        </main>
+    }
+}
+
+/// The campaigns of a game that are over, or those that are not, the last begun first.
+fn campaigns(ctx: AppContext, info: &GameInfo, is_over: bool) -> Vec<Campaign> {
+    let is_sought = |it: &Campaign| {
+        let scenario = it.scenario(info).filter(|_| it.game == info.label.id);
+        scenario.is_some_and(|scenario| it.present(scenario).is_none() == is_over)
+    };
+    let mut found: Vec<Campaign> = ctx.campaigns.rows().into_iter().filter(is_sought).collect();
+    found.sort_by(|one, other| other.begun.total_cmp(&one.begun));
+    found
+}
+
+/// The name of a scenario in `lang`.
+fn name_of(scenario: Option<&'static Scenario>, lang: Lang) -> &'static str {
+    scenario.map(|it| it.name.get(lang)).unwrap_or_default()
+}
+
+/// A campaign that is being played: its chapters, its sums, and the way on.
+#[component]
+fn CampaignCard(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoView {
+    let scenario = campaign.scenario(&info);
+    let n_chapters = scenario.map_or(0, |it| it.chapters.len());
+    let campaign = StoredValue::new(campaign);
+    let name = move || name_of(scenario, ctx.lang.get());
+    let team = move || campaign.with_value(|it| team_words(it, ctx.lang.get()));
+    let sums = move || {
+        let lang = ctx.lang.get();
+        let sums = campaign.with_value(|it| sums_words(it, lang));
+        (!sums.is_empty()).then(|| words::sum_so_far(&sums, lang))
+    };
+    let chapter = move |nth| {
+        view! { <ChapterRow ctx=ctx info=info campaign=campaign nth=nth/> }
+    };
+    let label = Signal::derive(move || {
+        let lang = ctx.lang.get();
+        words::leave_campaign(name_of(scenario, lang), lang)
+    });
+    let leave = move || leave(ctx, name(), campaign.get_value());
+    view! {
+        <section class="campaign">
+            <header>
+                <h2>{name}</h2>
+                <IconButton label=label icon="trash" on_press=leave/>
+            </header>
+            <p class="hint">{team}</p>
+            <ol>{(0..n_chapters).map(chapter).collect_view()}</ol>
+            <p>{sums}</p>
+        </section>
+    }
+}
+
+/// Takes a campaign away, for a while to be put back; its matches stay.
+fn leave(ctx: AppContext, name: &str, campaign: Campaign) {
+    let lang = ctx.lang.get_untracked();
+    ctx.note(ctx.campaigns.strike(&campaign.id));
+    let put_back = move || ctx.note(ctx.campaigns.put(campaign.clone()));
+    let notice = Notice::brief(words::campaign_left(name, lang));
+    ctx.notices.show(notice.with_remedy(words::PUT_BACK.get(lang).to_owned(), put_back));
+    // The button that was pressed is gone.
+    page::find_focus("h1");
+}
+
+/// One chapter: its result, or the way to its table.
+#[component]
+fn ChapterRow(
+    ctx: AppContext,
+    info: GameInfo,
+    campaign: StoredValue<Campaign>,
+    nth: usize,
+) -> impl IntoView {
+    let scenario = campaign.with_value(|it| it.scenario(&info));
+    let name = move || scenario.map(|it| words::chapter_name(it, nth, &info, ctx.lang.get()));
+    let chapter = campaign.with_value(|it| it.chapters.get(nth).cloned());
+    let present = scenario.and_then(|it| campaign.with_value(|campaign| campaign.present(it)));
+    let is_kept = chapter.as_ref().is_some_and(|it| ctx.saves.is_here(&it.id));
+    let state = match chapter {
+        Some(it) if it.is_over() => {
+            let totals = words::totals(it.scores.iter().map(|score| score.total));
+            view! { <b>{totals}</b> }.into_any()
+        }
+        Some(it) if is_kept => {
+            view! { <OpenChapter ctx=ctx info=info campaign=campaign id=it.id/> }.into_any()
+        }
+        Some(_) | None if present == Some(nth) => {
+            view! { <PlayChapter ctx=ctx info=info campaign=campaign is_main=true/> }.into_any()
+        }
+        Some(_) | None => ().into_any(),
+    };
+    view! {
+        <li>
+            <span>{name}</span>
+            {state}
+        </li>
+    }
+}
+
+/// A chapter that was begun: go on with it, or play it anew.
+#[component]
+fn OpenChapter(
+    ctx: AppContext,
+    info: GameInfo,
+    campaign: StoredValue<Campaign>,
+    id: String,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::GO_ON_CHAPTER.get(ctx.lang.get()).to_owned());
+    let go_on = move || ctx.go.run(Route::Match(id.clone()));
+    view! {
+        <span class="chapter-acts">
+            <Button label=label weight=Weight::Main on_press=go_on/>
+            <PlayChapter ctx=ctx info=info campaign=campaign is_main=false/>
+        </span>
+    }
+}
+
+/// The button that lays the table of the present chapter.
+#[component]
+fn PlayChapter(
+    ctx: AppContext,
+    info: GameInfo,
+    campaign: StoredValue<Campaign>,
+    is_main: bool,
+) -> impl IntoView {
+    let words = if is_main { words::PLAY_CHAPTER } else { words::CHAPTER_ANEW };
+    let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let create_match = move || campaign.with_value(|it| create_match_chapter(ctx, &info, it));
+    let play = move || {
+        ctx.sit_down(ctx.go, create_match);
+    };
+    let weight = if is_main { Weight::Main } else { Weight::Plain };
+    view! { <Button label=label weight=weight on_press=play/> }
+}
+
+/// The campaigns of a game that were played to their end; nothing while there are none.
+#[component]
+pub fn FinishedCampaigns(
+    ctx: AppContext,
+    info: GameInfo,
+    /// Whether they stand under the heading of their game.
+    #[prop(optional)]
+    is_within: bool,
+) -> impl IntoView {
+    let finished = Memo::new(move |_| campaigns(ctx, &info, true));
+    let heading = move || words::FINISHED_CAMPAIGNS.get(ctx.lang.get());
+    let row = move |it: Campaign| view! { <Finished ctx=ctx info=info campaign=it/> };
+    let key = |it: &Campaign| (it.id.clone(), it.ended().to_bits());
+    let title = move || match is_within {
+        true => view! { <h3>{heading}</h3> }.into_any(),
+        false => view! { <h2>{heading}</h2> }.into_any(),
+    };
+    let list = move || {
+        view! {
+            {title()}
+            <ul class="feats">
+                <For each=move || finished.get() key=key children=row/>
+            </ul>
+        }
+    };
+    view! { <Show when=move || !finished.read().is_empty()>{list()}</Show> }
+}
+
+/// A campaign that was played to its end: its sums, who won, their heroes, each chapter's totals.
+#[component]
+fn Finished(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoView {
+    let lang = ctx.lang;
+    let scenario = campaign.scenario(&info);
+    let campaign = StoredValue::new(campaign);
+    let with =
+        move |read: fn(&Campaign, Lang) -> String| campaign.with_value(|it| read(it, lang.get()));
+    let name = move || name_of(scenario, lang.get());
+    let totals = move || with(|it, _| words::totals(it.sums().0.iter().map(|(_, sum)| *sum)));
+    let ended = move || with(|it, lang| clock::date(it.ended(), lang.pick("en-GB", "ru")));
+    let team = move || with(team_words);
+    let sums = move || with(sums_words);
+    view! {
+        <li>
+            <b class="feat-total">{totals}</b>
+            <div>
+                <p>{name}</p>
+                <p>{sums}</p>
+                <p class="hint">{team}</p>
+                <p class="feat-facts hint">{ended}</p>
+            </div>
+        </li>
+    }
+}
+
+/// Who plays, how, and what their heroes are called.
+pub fn team_words(campaign: &Campaign, lang: Lang) -> String {
+    let names = campaign.shown_names(lang);
+    let heroes = campaign.heroes.iter().map(|it| {
+        it.iter().filter(|name| !name.is_empty()).cloned().collect::<Vec<_>>().join(", ")
+    });
+    let is_alone = names.len() == 1;
+    let team = |(name, heroes): (String, String)| match (is_alone, heroes.is_empty()) {
+        (true, _) => heroes,
+        (false, true) => name,
+        (false, false) => format!("{name} ({heroes})"),
+    };
+    let teams = names.into_iter().zip(heroes).map(team).filter(|it| !it.is_empty());
+    let has_computers = !campaign.players.is_empty();
+    let mode = words::campaign_mode(campaign.names.len(), has_computers, lang);
+    [mode.to_owned()].into_iter().chain(teams).collect::<Vec<_>>().join(" · ")
+}
+
+/// The sum of every seat, chapter by chapter, and who is ahead or has won.
+pub fn sums_words(campaign: &Campaign, lang: Lang) -> String {
+    if !campaign.chapters.iter().any(Chapter::is_over) {
+        return String::new();
+    }
+    let names = campaign.shown_names(lang);
+    let (sums, winners) = campaign.sums();
+    let sum = |(seat, sum): (crate::kernel::Seat, &i32)| {
+        let of = |it: &Chapter| it.scores.get(seat.idx()).map(|score| score.total);
+        let totals: Vec<i32> = campaign.chapters.iter().filter_map(of).collect();
+        let words = words::chapter_sum(&totals, *sum);
+        if names.len() == 1 { words } else { format!("{}: {words}", names[seat.idx()]) }
+    };
+    let mut said: Vec<String> = sums.iter().map(sum).collect();
+    if 1 < names.len() {
+        let first: Vec<String> = winners.iter().map(|it| names[it.idx()].clone()).collect();
+        said.push(words::campaign_first(&first, lang));
+    }
+    said.join(" · ")
+}

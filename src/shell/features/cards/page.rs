@@ -1,0 +1,155 @@
+//! The page of all cards of a game: by box, by sort, and by a word that stands on them.
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::browser::address;
+use crate::kernel::{CardFace, Lang, Text, small};
+use crate::parts::{Icon, IconButton, Pick, SelectField, TextField};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::store::game_info::GameInfo;
+
+/// No longer query is taken, in characters.
+const QUERY_MAX: usize = 60;
+
+/// What is chosen of boxes and sorts: all, or one by its place.
+const PLACES: [&str; 12] = ["all", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+/// All cards, and the fields that say which of them are looked for.
+#[component]
+pub fn CardsPage(
+    ctx: AppContext,
+    info: GameInfo,
+    #[prop(into)] on_language: Callback<()>,
+) -> impl IntoView {
+    let lang = ctx.lang;
+    let say = move |words: Text| Signal::derive(move || words.get(lang.get()).to_owned());
+    let title = move || words::cards_of(info.label.title.get(lang.get()), lang.get());
+    let other = move || lang.get().pick("Русский", "English");
+    let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let all = Memo::new(move |_| info.cards.map(|it| it(lang.get())).unwrap_or_default());
+    let query = RwSignal::new(String::new());
+    let (from, sort) = (RwSignal::new(PLACES[0]), RwSignal::new(PLACES[0]));
+    let picks = move |of: fn(&CardFace) -> &'static str, any: Text| {
+        Signal::derive(move || {
+            let names = all.with(|it| distinct(it, of));
+            let first = Pick { value: PLACES[0], name: any.get(lang.get()).to_owned() };
+            let others = names.into_iter().zip(&PLACES[1..]);
+            let others = others.map(|(it, value)| Pick { value, name: it.to_owned() });
+            [first].into_iter().chain(others).collect::<Vec<_>>()
+        })
+    };
+    let found = Memo::new(move |_| {
+        let sought = small(query.get().trim());
+        all.with(|all| {
+            let is_of = |it: &CardFace, of: fn(&CardFace) -> &'static str, at: &str| {
+                let place = PLACES[1..].iter().position(|it| *it == at);
+                place.is_none_or(|nth| distinct(all, of).get(nth) == Some(&of(it)))
+            };
+            let is_sought = |it: &&CardFace| {
+                is_of(it, from_of, from.get())
+                    && is_of(it, sort_of, sort.get())
+                    && (sought.is_empty() || says(it, &sought))
+            };
+            all.iter().filter(is_sought).cloned().collect::<Vec<_>>()
+        })
+    });
+    let n_found = move || words::n_shown(found.read().len(), lang.get());
+    view! {
+        <main class="sheet is-book all-cards grain">
+            <header class="sheet-head">
+                <IconButton
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || address::back_or("")
+                />
+                <h1>{title}</h1>
+                <button
+                    type="button"
+                    class="top-link"
+                    lang=other_code
+                    on:click=move |_| on_language.run(())
+                >
+                    {other}
+                </button>
+            </header>
+            <p class="hint">{say(words::HINT)}</p>
+            <div class="card-fields" role="search">
+                <SelectField
+                    label=say(words::BOX)
+                    picks=picks(from_of, words::ANY_BOX)
+                    value=from
+                    on_pick=move |it| from.set(it)
+                />
+                <SelectField
+                    label=say(words::SORT)
+                    picks=picks(sort_of, words::ANY_SORT)
+                    value=sort
+                    on_pick=move |it| sort.set(it)
+                />
+                <TextField
+                    label=say(words::FIND)
+                    value=query
+                    placeholder=say(words::EXAMPLE)
+                    length_max=QUERY_MAX
+                    on_input=move |it| query.set(it)
+                />
+            </div>
+            <p class="n-found" role="status">{n_found}</p>
+            {move || sections(&found.read())}
+        </main>
+    }
+}
+
+fn from_of(face: &CardFace) -> &'static str {
+    face.from
+}
+
+fn sort_of(face: &CardFace) -> &'static str {
+    face.sort
+}
+
+/// Each name once, in the order in which they come.
+fn distinct(faces: &[CardFace], of: fn(&CardFace) -> &'static str) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for name in faces.iter().map(of) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// Whether `sought`, in small letters, stands anywhere on the card.
+fn says(face: &CardFace, sought: &str) -> bool {
+    let has = |it: &str| small(it).contains(sought);
+    has(face.name) || has(&face.line) || face.rules.iter().any(|it| has(it))
+}
+
+/// The cards under the headings of their boxes and sorts.
+fn sections(faces: &[CardFace]) -> Vec<AnyView> {
+    let mut sections = Vec::new();
+    for group in faces.chunk_by(|a, b| (a.from, a.sort) == (b.from, b.sort)) {
+        let heading = format!("{} · {}", group[0].sort, group[0].from);
+        let cards = group.iter().map(card).collect_view();
+        let section =
+            view! { <section><h2>{heading}</h2><ul class="card-list">{cards}</ul></section> };
+        sections.push(section.into_any());
+    }
+    sections
+}
+
+fn card(face: &CardFace) -> AnyView {
+    let symbol = face.symbol.map(|it| view! { <Icon name=it/> });
+    let n = (1 < face.n_copies).then(|| format!(" ×{}", face.n_copies));
+    let rules = face.rules.iter().map(|it| view! { <p>{it.clone()}</p> }).collect_view();
+    view! {
+        <li class="card-face">
+            <h3>{symbol} {face.name} {n}</h3>
+            <p class="hint">{face.line.clone()}</p>
+            {rules}
+            <p class="card-source">{face.source}</p>
+        </li>
+    }
+    .into_any()
+}

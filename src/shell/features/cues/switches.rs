@@ -1,0 +1,56 @@
+//! The switches of sound and vibration in the menu of a table.
+
+use leptos::prelude::*;
+
+use super::taste;
+use crate::browser::sound;
+use crate::kernel::Text;
+use crate::parts::{Icon, aria};
+use crate::shell::kit::app_context::{AppContext, Preference};
+use crate::shell::model::felt::Felt;
+use crate::shell::words;
+
+/// Sound; and vibration, where the device can.
+#[component]
+pub fn CueSwitches(ctx: AppContext) -> impl IntoView {
+    let sound =
+        view! { <CueSwitch ctx=ctx name=words::SOUND icon="lute" part=|it| &mut it.has_sound/> };
+    let vibration = move || {
+        view! { <CueSwitch ctx=ctx name=words::VIBRATION icon="wind" part=|it| &mut it.has_vibration/> }
+    };
+    view! { {sound} {sound::can_vibrate().then(vibration)} }
+}
+
+#[component]
+fn CueSwitch(
+    ctx: AppContext,
+    name: Text,
+    icon: &'static str,
+    /// What it turns on and off.
+    part: fn(&mut Felt) -> &mut bool,
+) -> impl IntoView {
+    let is_on = move || *part(&mut ctx.preferences.get().felt);
+    let label = move || name.get(ctx.lang.get());
+    let state = move || if is_on() { words::ON } else { words::OFF }.get(ctx.lang.get());
+    let press = move |_| {
+        let before = ctx.preferences.get_untracked().felt;
+        let mut felt = before;
+        let part = part(&mut felt);
+        *part = !*part;
+        ctx.prefer.run(Preference::Felt(felt));
+        taste(before, felt);
+    };
+    view! {
+        <button
+            type="button"
+            class="button"
+            role="switch"
+            aria-checked=move || aria(is_on())
+            on:click=press
+        >
+            <Icon name=icon/>
+            <span>{label}</span>
+            <span aria-hidden="true">{state}</span>
+        </button>
+    }
+}

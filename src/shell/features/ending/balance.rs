@@ -1,0 +1,124 @@
+//! Luck and choices at the end of a match: worked out while the details of it are looked at, one decision after another.
+
+use leptos::prelude::*;
+
+use super::super::balance::{basis, sums, words};
+use crate::kernel::Seat;
+use crate::kernel::question::{Asked, Question, read_text};
+use crate::shell::features::balance::model::BalanceModel;
+use crate::shell::features::hint::advisor::{Advisor, Told};
+use crate::shell::features::hint::{Advising, FetchAdvising};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::parcel::Parcel;
+use crate::shell::model::table_model::TableModel;
+
+/// What is being worked out about the only person at a table.
+#[derive(Clone, Copy)]
+struct WorkingOut {
+    ctx: AppContext,
+    /// The line value of the match.
+    line: u64,
+    seat: usize,
+    told: StoredValue<Told>,
+    advising: RwSignal<Option<Advising>>,
+    /// What is asked: about the start, and then about each decision.
+    asked: RwSignal<Vec<Asked>>,
+    advisor: Advisor,
+}
+
+/// Luck and choices of the only person; nothing where there is none, and where they cannot be told apart.
+#[component]
+pub fn BalanceDetails(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    parcel: Callback<(), Parcel>,
+    fetch: FetchAdvising,
+) -> impl IntoView {
+    let (game, seat, line) = model.with_untracked(|it| (it.game, it.only_person(), it.asker.line));
+    let seat = seat?;
+    let record = untrack(|| parcel.run(())).record;
+    let working = WorkingOut {
+        ctx,
+        line,
+        seat,
+        told: StoredValue::new(Told { all: record, again: String::new() }),
+        advising: RwSignal::new(None),
+        asked: RwSignal::new(Vec::new()),
+        advisor: Advisor::new(),
+    };
+    fetch(game, Box::new(move |advising| working.begin(advising)));
+    let found = Memo::new(move |_| working.found());
+    let label = move || words::LUCK_AND_CHOICES.get(ctx.lang.get());
+    let drawn = move || {
+        match found.get() {
+        Some(it) => {
+            let lang = ctx.lang.get();
+            let all = (sums(&it, lang), basis(&it));
+            Some(view! { <section class="end-balance" aria-label=label>{all}</section> }.into_any())
+        }
+        None => working.progress().map(|(n, n_all)| {
+            let told = words::progress(n, n_all, ctx.lang.get());
+            view! {
+                <p class="end-balance hint">
+                    {told}
+                    <progress max=n_all.to_string() prop:value=n.to_string() aria-label=label></progress>
+                </p>
+            }
+            .into_any()
+        }),
+    }
+    };
+    Some(drawn)
+}
+
+impl WorkingOut {
+    /// Begins, once what is needed of the game has come. The end may be left by then.
+    fn begin(self, advising: Option<Advising>) {
+        let Some(advising) = advising else { return };
+        let plan = self.told.try_with_value(|it| (advising.decisions)(&it.all, self.seat));
+        let Some(plies) = plan.flatten() else { return };
+        let asked = [None].into_iter().chain(plies.into_iter().map(Some)).map(Asked::Expect);
+        self.asked.set(asked.collect());
+        self.advising.set(Some(advising));
+        self.ask_next(advising);
+    }
+
+    /// What was answered so far.
+    fn answers(self) -> Vec<String> {
+        self.ctx.expected.with(|it| it.of(self.line, self.seat).to_vec())
+    }
+
+    /// Asks what is to be asked next, unless all was answered.
+    fn ask_next(self, advising: Advising) {
+        let n = untrack(|| self.answers().len());
+        let next = self.asked.try_with_untracked(|it| it.get(n).copied());
+        let Some(next) = next else { return };
+        let Some(next) = next else { return self.advisor.stop() };
+        let here = move |it: &Question| {
+            let answer = (advising.answer)(&it.to_string())?;
+            read_text(it.number, &answer).map(str::to_owned)
+        };
+        let then = move |answer: Option<String>| {
+            self.ctx.expected.update(|it| it.add((self.line, self.seat), n, answer));
+            self.ask_next(advising);
+        };
+        let asked = (Seat::new(self.seat), next);
+        self.advisor.ask(self.told.get_value(), asked, Box::new(here), then);
+    }
+
+    /// How many of how many answers are here; none where nothing is asked, or all is answered.
+    fn progress(self) -> Option<(usize, usize)> {
+        let (n, n_all) = (self.answers().len(), self.asked.read().len());
+        (n < n_all).then_some((n, n_all))
+    }
+
+    /// The sums in words, once all is answered.
+    fn found(self) -> Option<BalanceModel> {
+        let advising = self.advising.get()?;
+        if self.progress().is_some() {
+            return None;
+        }
+        let record = self.told.with_value(|it| it.all.clone());
+        (advising.balance)(&record, self.seat, &self.answers(), self.ctx.lang.get())
+    }
+}

@@ -1,0 +1,211 @@
+//! The end of a match: what came of it on one page, what decided it, and what next; everything else is folded away.
+//!
+//! # The first page
+//!
+//! The end of a match is one page (`shell::features::ending`). `first_page` makes plain data of the standing, which is
+//! known at once, and of the closing, which takes the whole match: the ranks, how far a loser has come, and what
+//! decided it, in one sentence (`Accounts::decisive`, `shell::features::score::closing`). The closing comes with the account
+//! of the scores, while the last episode is on stage. A sentence that would not be fair is missing: only somebody
+//! who is the one person at a table is told what decided it, and only what the record proves. The total counts up
+//! in the style alone, so nothing waits for it. All else is drawn once *Details* is pressed. Its picture is one of
+//! `public/ends`, by outcome and by the third of the ranks (`FirstPage::picture`), and lets the colours of the box
+//! through; a star on the bar of ranks is the best result so far.
+
+mod balance;
+mod details;
+pub mod first_page;
+mod first_view;
+pub mod words;
+
+use leptos::prelude::*;
+
+use self::details::Details;
+use self::first_view::FirstView;
+use super::achievements::news::News;
+use super::campaign::next::CampaignGoesOn;
+use super::hint::FetchAdvising;
+use super::score::{LookingIn, look_into};
+use super::stamps::model::Stamp;
+use super::stamps::{taken_at_end, told};
+use crate::browser;
+use crate::kernel::Text;
+use crate::parts::{Button, Dialog, Icon, Weight, aria};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::panel::Panel;
+use crate::shell::model::account::Account;
+use crate::shell::model::episode::Episode;
+use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::store::campaign::chapter_of;
+use crate::shell::store::hall::luck::note_luck;
+use crate::shell::words as of_shell;
+
+/// The end, shown once the match is over and its last episode has been seen; put aside to look at the table, and a bar
+/// brings it back.
+#[component]
+pub fn Ending(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    news: News,
+    looking_in: LookingIn,
+    fetch: FetchAdvising,
+    episode: RwSignal<Option<Episode>>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let is_over = Memo::new(move |_| model.read().is_over && episode.read().is_none());
+    let is_aside = RwSignal::new(false);
+    let open = move || is_over.get() && !is_aside.get();
+    let put_aside = move || is_aside.set(true);
+    // What had the focus may have left the board with the last action, which the browser notices as it draws.
+    Effect::new(move |_| {
+        if model.read().is_over && episode.read().is_some() {
+            let find = || browser::page::find_focus("#room");
+            request_animation_frame(move || request_animation_frame(find));
+        }
+    });
+    // Whoever goes on playing meets another end.
+    Effect::new(move |_| {
+        if !is_over.get() {
+            is_aside.set(false);
+        }
+    });
+    // It is looked into while the last episode is seen.
+    let account = RwSignal::new(None);
+    let has_ended = Memo::new(move |_| model.read().is_over);
+    look_into(ctx, model, looking_in, account, has_ended.into());
+    let stamps = StoredValue::new(Vec::new());
+    let back = move || {
+        let bring = move || is_aside.set(false);
+        view! {
+            <div class="ending-bar">
+                <Button label=say(of_shell::RESULT) icon="trophy" weight=Weight::Main on_press=bring/>
+            </div>
+        }
+    };
+    view! {
+        <Dialog
+            title=say(of_shell::FINAL)
+            class="is-ending"
+            home=".ending-bar .button"
+            open=Signal::derive(open)
+            on_close=put_aside
+        >
+            <Pages
+                ctx=ctx
+                model=model
+                news=news
+                account=account
+                stamps=stamps
+                fetch=fetch
+                panel=panel
+                command=command
+                on_look=Callback::new(move |()| put_aside())
+            />
+        </Dialog>
+        <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
+    }
+}
+
+/// The first page, with what is likely to be done next, and below it the details once they are asked for.
+#[component]
+fn Pages(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    news: News,
+    account: RwSignal<Option<Account>>,
+    /// The stamps that were new when the end was shown first.
+    stamps: StoredValue<Vec<Stamp>>,
+    fetch: FetchAdvising,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+    on_look: Callback<()>,
+) -> impl IntoView {
+    let taken = taken_at_end(ctx, &model.read_untracked());
+    if !taken.is_empty() {
+        news.announce(told(&taken, ctx.lang.get_untracked()));
+    }
+    stamps.update_value(|it| it.extend(taken));
+    let has_details = RwSignal::new(false);
+    let has_ended = Memo::new(move |_| model.read().is_over);
+    Effect::new(move |_| {
+        if has_ended.get() {
+            news.find_out(ctx);
+        }
+    });
+    // Luck is told with what the score is made of, and kept with the result.
+    Effect::new(move |_| {
+        if let Some(Account { luck, .. }) = account.get() {
+            ctx.note(note_luck(ctx.hall, &untrack(|| model.read().id.clone()), &luck));
+        }
+    });
+    let details = move || {
+        view! {
+            <Details
+                ctx=ctx
+                model=model
+                news=news
+                account=account
+                fetch=fetch
+                command=command
+                on_look=on_look
+            />
+        }
+    };
+    view! {
+        <div class="end-page">
+            <FirstView ctx=ctx model=model news=news account=account stamps=stamps.get_value()/>
+            <WhatNext ctx=ctx model=model panel=panel command=command has_details=has_details/>
+        </div>
+        <Show when=move || has_details.get()>{details()}</Show>
+    }
+}
+
+/// Once more, handing on, or all that is folded away.
+#[component]
+fn WhatNext(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+    has_details: RwSignal<bool>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    // After a chapter the likely thing is the next one.
+    let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
+    let weight = if is_chapter { Weight::Plain } else { Weight::Main };
+    let game = model.read_untracked().game;
+    let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
+    let unfold = move |_| {
+        has_details.update(|it| *it = !*it);
+        if has_details.get_untracked() {
+            // They are drawn by the time of the next frame.
+            request_animation_frame(|| browser::page::scroll_to(".end-details"));
+        }
+    };
+    view! {
+        <div class="menu" class:has-four=is_chapter>
+            {goes_on}
+            <Button
+                label=say(of_shell::AGAIN)
+                icon="dice"
+                weight=weight
+                on_press=move || command.run(Command::Again)
+            />
+            <Button
+                label=say(of_shell::SHARE)
+                icon="share"
+                on_press=move || panel.set(Some(Panel::Share))
+            />
+            <button
+                type="button"
+                class="button"
+                aria-expanded=move || aria(has_details.get())
+                on:click=unfold
+            >
+                <Icon name="chart"/>
+                <span>{say(words::DETAILS)}</span>
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,261 @@
+//! The page of the hall.
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::browser::{self, clock};
+use crate::kernel::achievements::AchievementInfo;
+use crate::kernel::{Lang, Text, number};
+use crate::parts::{Icon, IconButton, Notice};
+use crate::shell::features::achievements::page::n_earned;
+use crate::shell::features::achievements::words as of_achievements;
+use crate::shell::features::campaign::page::FinishedCampaigns;
+use crate::shell::features::statistics::words::statistics_of;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::box_info::BoxInfo;
+use crate::shell::model::route::Route;
+use crate::shell::store::game_info::GameInfo;
+use crate::shell::store::hall::Feat;
+use crate::shell::store::hall::groups::{Group, earning, in_group, ranked, ranking};
+
+/// No more results of one kind are shown.
+const SHOWN_MAX: usize = 10;
+
+/// The best results of every game, and the campaigns that were finished.
+#[component]
+pub fn HallPage(
+    ctx: AppContext,
+    games: Vec<(GameInfo, &'static [AchievementInfo])>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let is_empty = move || ctx.hall.rows().is_empty();
+    let empty = move || is_empty().then(|| view! { <p>{say(words::HALL_EMPTY)}</p> });
+    let hall = |(info, achievements)| {
+        view! { <HallOf ctx=ctx info=info achievements=achievements/> }
+    };
+    let halls = games.into_iter().map(hall);
+    view! {
+        <main class="sheet hall grain">
+            <header class="sheet-head">
+                <IconButton
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || ctx.go.run(Route::Shelf)
+                />
+                <h1>{say(words::HALL)}</h1>
+            </header>
+            <p class="hint">{say(words::HALL_HINT)}</p>
+            {empty}
+            {halls.collect_view()}
+        </main>
+    }
+}
+
+/// The results of one game; nothing while there are none.
+#[component]
+fn HallOf(
+    ctx: AppContext,
+    info: GameInfo,
+    achievements: &'static [AchievementInfo],
+) -> impl IntoView {
+    let game = info.label.id;
+    let n_finished =
+        Memo::new(move |_| ctx.hall.rows().iter().filter(|it| it.game == game).count());
+    let title = move || info.label.title.get(ctx.lang.get());
+    let finished = move || words::matches_finished(n_finished.get(), ctx.lang.get());
+    let to_achievements = move || {
+        let feats = earning(ctx.hall.rows(), info.label.plain, true);
+        let n_earned = n_earned(&feats, &info, achievements);
+        let way = of_achievements::way(n_earned, achievements.len(), ctx.lang.get());
+        let href = Route::Achievements(game).href();
+        info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
+    };
+    let statistics = move || {
+        let lang = ctx.lang.get();
+        let way = |it: BoxInfo| {
+            let said = statistics_of(it.label.title.get(lang), lang);
+            view! { <a class="box-best" href=Route::Statistics(it.label.id).href()>{said}</a> }
+        };
+        let own = (ctx.boxes)().into_iter().filter(|it| it.game == game);
+        own.map(way).collect_view()
+    };
+    let section = move || {
+        view! {
+            <section>
+                <h2>{title}</h2>
+                <p class="hint">{finished}</p>
+                {to_achievements}
+                {statistics}
+                {Place::RANKED.map(|it| view! { <Results ctx=ctx info=info place=it/> }).collect_view()}
+                <FinishedCampaigns ctx=ctx info=info is_within=true/>
+                <Results ctx=ctx info=info place=Place::Apart/>
+            </section>
+        }
+    };
+    view! { <Show when=move || 0 < n_finished.get()>{section()}</Show> }
+}
+
+/// A list of results of one game, under a heading of its own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Alone,
+    Tables,
+    Todays,
+    AloneOtherwise,
+    TablesOtherwise,
+    Apart,
+}
+
+impl Place {
+    /// Those that are ranked, in the order of the page.
+    const RANKED: [Place; 5] =
+        [Place::Alone, Place::Tables, Place::Todays, Place::AloneOtherwise, Place::TablesOtherwise];
+
+    fn heading(self) -> Text {
+        match self {
+            Place::Alone => words::HALL_ALONE,
+            Place::Tables => words::HALL_TABLES,
+            Place::Todays => words::HALL_TODAYS,
+            Place::AloneOtherwise => words::HALL_ALONE_OTHERWISE,
+            Place::TablesOtherwise => words::HALL_TABLES_OTHERWISE,
+            Place::Apart => words::HALL_APART,
+        }
+    }
+
+    /// What stands there: the best first, and what stands apart the latest first.
+    fn results(self, feats: Vec<Feat>, info: &GameInfo) -> Vec<Feat> {
+        let (game, plain) = (info.label.id, info.label.plain);
+        let together = |group| in_group(feats, plain, group);
+        match self {
+            Place::Alone => ranking(together(Group::Ranked), game, true),
+            Place::Tables => ranking(together(Group::Ranked), game, false),
+            Place::AloneOtherwise => ranking(together(Group::Otherwise), game, true),
+            Place::TablesOtherwise => ranking(together(Group::Otherwise), game, false),
+            Place::Todays => {
+                let mut all = together(Group::Todays);
+                all.retain(|it| it.game == game);
+                ranked(all)
+            }
+            Place::Apart => {
+                let mut all = together(Group::Apart);
+                all.retain(|it| it.game == game);
+                crate::kernel::sort(&mut all, |one, other| other.ended < one.ended);
+                all
+            }
+        }
+    }
+}
+
+/// The results of one place; nothing while there are none.
+#[component]
+fn Results(ctx: AppContext, info: GameInfo, place: Place) -> impl IntoView {
+    let results = Memo::new(move |_| {
+        let mut found = place.results(ctx.hall.rows(), &info);
+        found.truncate(SHOWN_MAX);
+        found
+    });
+    let heading = place.heading();
+    let heading = move || heading.get(ctx.lang.get());
+    let row = move |it: Feat| view! { <Result ctx=ctx info=info feat=it/> };
+    let list = move || {
+        view! {
+            <h3>{heading}</h3>
+            <ol class="feats">
+                <For each=move || results.get() key=|it| it.id.clone() children=row/>
+            </ol>
+        }
+    };
+    view! { <Show when=move || !results.read().is_empty()>{list()}</Show> }
+}
+
+/// One result: how many points, what the game says of it, who, when, and with which luck.
+#[component]
+fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
+    let lang = ctx.lang;
+    let feat = StoredValue::new(feat);
+    let with = move |read: fn(&Feat, Lang) -> String| feat.with_value(|it| read(it, lang.get()));
+    let total = move || with(|it, lang| it.said(lang).total.clone());
+    let title = feat.with_value(|it| (info.title)(&it.setup));
+    let title = title.map(|it| view! { <p class="feat-title">{move || it.get(lang.get())}</p> });
+    let verdict = move || with(|it, lang| it.said(lang).verdict.clone());
+    let verdict =
+        move || Some(verdict()).filter(|it| !it.is_empty()).map(|it| view! { <p>{it}</p> });
+    let table = move || Some(with(table_words)).filter(|it| !it.is_empty());
+    let table = move || table().map(|it| view! { <p>{it}</p> });
+    let setup = move || feat.with_value(|it| words::setup(&it.setup, &info, lang.get()));
+    let marks = move || {
+        let marks = feat.with_value(|it| words::marks(it, info.label.plain, lang.get()));
+        Some(marks).filter(|it| !it.is_empty()).map(|it| view! { <p class="feat-marks">{it}</p> })
+    };
+    let day = move || feat.with_value(|it| words::challenge_of(&it.today, lang.get()));
+    let day = move || day().map(|it| view! { <p class="hint">{it}</p> });
+    let ended = move || with(|it, lang| clock::date(it.ended, lang.pick("en-GB", "ru")));
+    let seed = feat.with_value(|it| it.seed.clone());
+    let id = feat.with_value(|it| it.id.clone());
+    let link = move || {
+        ctx.saves.is_here(&id).then(|| {
+            let href = format!("#play/{id}");
+            let select = words::LOOK_AT_MATCH.get(lang.get());
+            view! { <a href=href>{select}</a> }
+        })
+    };
+    view! {
+        <li>
+            <b class="feat-total">{total}</b>
+            <div>
+                {title}
+                {verdict}
+                {table}
+                {marks}
+                {day}
+                <p class="hint">{setup}</p>
+                <p class="feat-facts hint">
+                    <span>{ended}</span>
+                    <SeedCode ctx=ctx seed=seed/>
+                    {link}
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// Who sat at a table of several, and what each achieved.
+pub fn table_words(feat: &Feat, lang: Lang) -> String {
+    if feat.is_solo() {
+        return String::new();
+    }
+    let is_only = feat.is_against_computers();
+    let name = |(idx, it): (usize, &crate::shell::store::hall::Achieved)| {
+        let name = words::kept_name(idx + 1, (&it.name, it.is_person, is_only), lang);
+        let total = number(it.total);
+        let total = if it.is_out { words::out_of_it(&total, lang) } else { total };
+        (it.rank, format!("{}. {name}: {total}", it.rank))
+    };
+    let mut names: Vec<(u8, String)> = feat.seats.iter().enumerate().map(name).collect();
+    names.sort_by_key(|(rank, _)| *rank);
+    names.into_iter().map(|(_, it)| it).collect::<Vec<_>>().join(" · ")
+}
+
+/// The code of a seed; pressed, it is copied.
+#[component]
+fn SeedCode(ctx: AppContext, seed: String) -> impl IntoView {
+    let lang = ctx.lang;
+    let label = {
+        let seed = seed.clone();
+        move || words::copy_seed(&seed, lang.get())
+    };
+    let shown = seed.clone();
+    let copy = move |_| {
+        browser::clipboard::copy(&seed, move |is_copied| {
+            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let lang = lang.try_get_untracked().unwrap_or_default();
+            ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
+        });
+    };
+    view! {
+        <button type="button" class="seed-code" aria-label=label on:click=copy>
+            <code>{shown}</code>
+            <Icon name="copy"/>
+        </button>
+    }
+}

@@ -1,0 +1,29 @@
+//! Who may ask for a hint.
+
+use leptos::prelude::*;
+
+use crate::kernel::Text;
+use crate::parts::Notice;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::panel::Panel;
+use crate::shell::model::table_model::TableModel;
+use crate::shell::words;
+
+/// Why nobody can ask for a hint now; none while somebody can.
+pub fn no_hint(model: &TableModel) -> Option<Text> {
+    match model.asker.seat {
+        Some(_) => None,
+        None if model.is_over => Some(words::NO_HINT_AT_END),
+        None => Some(words::NO_HINT_NOW),
+    }
+}
+
+/// Unfolds the hint or folds it away, or tells why there is none now.
+pub fn toggle_hint(ctx: AppContext, model: Memo<TableModel>, panel: RwSignal<Option<Panel>>) {
+    match model.with_untracked(no_hint) {
+        Some(why) if panel.get_untracked() != Some(Panel::Hint) => {
+            ctx.notices.show(Notice::brief(why.get(ctx.lang.get_untracked()).to_owned()));
+        }
+        Some(_) | None => Panel::Hint.toggle(panel),
+    }
+}

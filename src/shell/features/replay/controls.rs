@@ -1,0 +1,193 @@
+//! The bar below a replay: a slider, steps, speed, and the ways to play on.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::model::{Position, Step};
+use crate::browser;
+use crate::kernel::Text;
+use crate::parts::{Button, IconButton, Notice, Weight};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::table_model::TableModel;
+use crate::shell::words;
+
+/// The names of the speeds, the slowest first.
+const SPEEDS: [&str; 4] = ["½×", "1×", "2×", "4×"];
+
+/// Everything that moves a replay. It stays within reach of the thumb.
+#[component]
+pub fn Controls(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    position: Memo<Position>,
+    step: Callback<Step>,
+) -> impl IntoView {
+    on_keys(ctx, step);
+    let label = move || words::REPLAY_CONTROLS.get(ctx.lang.get());
+    let place = move || position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
+    view! {
+        <section class="replay-bar" aria-label=label>
+            <div class="replay-place">
+                <Slider ctx=ctx model=model position=position step=step/>
+                <span aria-hidden="true">{place}</span>
+            </div>
+            <Steps ctx=ctx position=position step=step/>
+            <PlayOn ctx=ctx position=position step=step/>
+        </section>
+    }
+}
+
+/// The place in the match, to be dragged.
+#[component]
+fn Slider(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    position: Memo<Position>,
+    step: Callback<Step>,
+) -> impl IntoView {
+    let label = move || words::REPLAY_PLACE.get(ctx.lang.get());
+    let at = move || position.read().ply.to_string();
+    let last = move || position.read().n_plies.to_string();
+    let spoken = move || {
+        let place = position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
+        format!("{place}, {}", model.read().moment)
+    };
+    let seek = move |event| {
+        if let Ok(ply) = event_target_value(&event).parse() {
+            step.run(Step::To(ply));
+        }
+    };
+    view! {
+        <input
+            type="range"
+            class="slider"
+            min="0"
+            max=last
+            step="1"
+            aria-label=label
+            aria-valuetext=spoken
+            prop:value=at
+            on:input=seek
+        />
+    }
+}
+
+/// First, previous part, previous, run, next, next part, last, and the speed.
+#[component]
+fn Steps(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
+    let has_past = Signal::derive(move || 0 < position.read().ply);
+    let has_future = Signal::derive(move || position.with(|it| it.ply < it.n_plies));
+    let is_running = Memo::new(move |_| position.read().is_running);
+    let run_icon = Signal::derive(move || if is_running.get() { "pause" } else { "play" });
+    let run_label = Signal::derive(move || {
+        let words = if is_running.get() { words::STOP_REPLAY } else { words::RUN_REPLAY };
+        words.get(ctx.lang.get()).to_owned()
+    });
+    let speed = move || SPEEDS[position.read().speed];
+    let speed_label = move || words::speed(speed(), ctx.lang.get());
+    let back = move |it: Step, words, icon| {
+        let press = move || step.run(it);
+        let why = words::AT_BEGINNING;
+        view! { <StepButton ctx=ctx words=words icon=icon can=has_past why=why on_press=press/> }
+    };
+    let forth = move |it: Step, words, icon| {
+        let press = move || step.run(it);
+        let why = words::AT_END;
+        view! { <StepButton ctx=ctx words=words icon=icon can=has_future why=why on_press=press/> }
+    };
+    view! {
+        <div class="replay-steps" role="group">
+            {back(Step::First, words::FIRST_ACTION, "step-back")}
+            {back(Step::PreviousPart, words::PREVIOUS_PART, "rewind")}
+            {back(Step::Previous, words::PREVIOUS_ACTION, "chevron-left")}
+            <IconButton
+                label=run_label
+                icon=run_icon
+                class="is-run"
+                on_press=move || step.run(Step::Run)
+            />
+            {forth(Step::Next, words::NEXT_ACTION, "chevron-right")}
+            {forth(Step::NextPart, words::NEXT_PART, "wind")}
+            {forth(Step::Last, words::LAST_ACTION, "step-forward")}
+            <button
+                type="button"
+                class="icon-button speed"
+                aria-label=speed_label
+                title=speed_label
+                on:click=move |_| step.run(Step::Faster)
+            >
+                {speed}
+            </button>
+        </div>
+    }
+}
+
+/// A button that steps, while it can; otherwise it tells why not.
+#[component]
+fn StepButton(
+    ctx: AppContext,
+    words: Text,
+    icon: &'static str,
+    can: Signal<bool>,
+    why: Text,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let reason = Signal::derive(move || why.get(ctx.lang.get()).to_owned());
+    let press = move || match can.get_untracked() {
+        true => on_press.run(()),
+        false => ctx.notices.show(Notice::brief(reason.get_untracked())),
+    };
+    view! {
+        <IconButton label=label icon=icon enabled=can explains=true reason=reason on_press=press/>
+    }
+}
+
+/// The ways from here back into play.
+#[component]
+fn PlayOn(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let can_play_on = Memo::new(move |_| position.read().can_play_on);
+    let can_go_back = Memo::new(move |_| position.read().can_go_back);
+    view! {
+        <div class="replay-ways">
+            <Show when=move || can_go_back.get()>
+                <Button
+                    label=say(words::GO_BACK_HERE)
+                    icon="undo"
+                    on_press=move || step.run(Step::GoBack)
+                />
+            </Show>
+            <Show when=move || can_play_on.get()>
+                <Button
+                    label=say(words::PLAY_ON)
+                    icon="play"
+                    weight=Weight::Main
+                    on_press=move || step.run(Step::PlayOn)
+                />
+            </Show>
+        </div>
+    }
+}
+
+/// Steps by the keys that take back and take again at a table.
+fn on_keys(ctx: AppContext, step: Callback<Step>) {
+    let on_key = move |event: ev::KeyboardEvent| {
+        let is_elsewhere = browser::page::is_typing() || browser::dialog::is_any_open();
+        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let has_letter_keys = ctx.preferences.get_untracked().has_letter_keys;
+        if event.default_prevented() || is_elsewhere || has_modifier || !has_letter_keys {
+            return;
+        }
+        let wish = match (event.code().as_str(), event.shift_key()) {
+            ("KeyU", false) | ("KeyJ", _) => Step::Previous,
+            ("KeyU", true) | ("KeyL", _) => Step::Next,
+            ("KeyK", _) => Step::Run,
+            _ => return,
+        };
+        event.prevent_default();
+        step.run(wish);
+    };
+    let handle = window_event_listener(ev::keydown, on_key);
+    on_cleanup(move || handle.remove());
+}

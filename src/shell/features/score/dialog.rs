@@ -1,0 +1,64 @@
+//! The total in the bar above a match, and the score that it opens.
+
+use leptos::prelude::*;
+
+use super::{LookingIn, ScoreTable};
+use crate::kernel::number;
+use crate::parts::{Dialog, Icon, aria};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::panel::Panel;
+use crate::shell::model::table_model::TableModel;
+use crate::shell::words;
+
+/// The total of the seat at the device; shows where it comes from.
+#[component]
+pub fn ScoreButton(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+) -> impl IntoView {
+    let is_open = Panel::Score.is_open(panel);
+    let total = move || number(model.read().total);
+    // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
+    let label = move || {
+        let words = model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
+        if words.split([' ', ',']).any(|it| it == total()) {
+            words
+        } else {
+            format!("{words}, {}", total())
+        }
+    };
+    let is_out = move || model.read().is_out;
+    view! {
+        <button
+            type="button"
+            class="score-button"
+            class:is-out=is_out
+            aria-label=label
+            title=label
+            aria-expanded=move || aria(is_open.get())
+            on:click=move |_| Panel::Score.toggle(panel)
+        >
+            <Icon name="crown"/>
+            <b>{total}</b>
+        </button>
+    }
+}
+
+/// The score if the match ended now, line by line.
+#[component]
+pub fn ScoreDialog(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    looking_in: LookingIn,
+    panel: RwSignal<Option<Panel>>,
+) -> impl IntoView {
+    let title = Signal::derive(move || words::SCORE_NOW.get(ctx.lang.get()).to_owned());
+    let open = move || panel.get() == Some(Panel::Score);
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
+    view! {
+        <Dialog title=title open=Signal::derive(open) on_close=close>
+            <ScoreTable ctx=ctx model=model looking_in=looking_in/>
+        </Dialog>
+    }
+}

@@ -1,0 +1,323 @@
+//! Before a match: who plays, by which options, with which luck.
+
+mod choices;
+mod more;
+pub mod shared;
+
+use leptos::prelude::*;
+
+pub use self::choices::Choices;
+use self::more::MoreOptions;
+use crate::kernel::name::NAME_MAX;
+use crate::kernel::seed::SEED_TEXT_MAX;
+use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
+use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::player_picks::player_picks;
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::route::Route;
+use crate::shell::model::shared_table::SharedTable;
+use crate::shell::model::words::kept_name;
+use crate::shell::store::game_info::GameInfo;
+use crate::shell::store::new_match::NewMatch;
+use crate::shell::words;
+
+/// With more choices than this an option is unfolded rather than laid out.
+const TILES_MAX: usize = 6;
+
+/// The numbers of people, as values of the radio group.
+const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/// What is chosen when the setup of a game opens.
+pub enum Wanted {
+    /// A good first table.
+    Usual {
+        /// The keys of options and choices that are not the first ones.
+        chosen: &'static [(&'static str, &'static str)],
+        n_rivals: usize,
+    },
+    /// All of a table that somebody has laid.
+    Shared(SharedTable),
+}
+
+/// The setup screen of one game.
+#[component]
+pub fn SetupPage(
+    ctx: AppContext,
+    info: GameInfo,
+    seed: Option<Seed>,
+    /// What is chosen already.
+    of: Wanted,
+) -> impl IntoView {
+    let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
+    let is_shared = matches!(of, Wanted::Shared(_));
+    match of {
+        Wanted::Usual { chosen, n_rivals } => {
+            choices.choose(&info, chosen);
+            choices.play_against(&info, n_rivals);
+        }
+        Wanted::Shared(shared) => choices.choose_table(&info, &shared),
+    }
+    let title = move || info.label.title.get(ctx.lang.get());
+    let line = move || info.label.line.get(ctx.lang.get());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let start = move || start(ctx, info, choices);
+    // A newcomer cannot judge what lies in there; whoever came with a seed wants to see it.
+    let is_open = choices.is_seasoned || seed.is_some();
+    let option = move |(idx, option): (usize, &'static SetupOption)| {
+        view! { <OptionGroup ctx=ctx choices=choices idx=idx option=option/> }
+    };
+    let campaign_set =
+        info.campaign_set.map(|_| view! { <ToCampaigns ctx=ctx game=info.label.id/> });
+    let options = info.options.iter().enumerate().map(option).collect_view();
+    view! {
+        <main class="sheet setup grain">
+            <header class="sheet-head">
+                <a class="icon-button" href="#" aria-label=say(words::BACK)>
+                    <Icon name="arrow-left"/>
+                </a>
+                <h1>{title}</h1>
+            </header>
+            <p class="hint">{line}</p>
+            {is_shared.then(|| view! { <p class="whose-luck">{say(words::TABLE_OF_LINK)}</p> })}
+            {campaign_set}
+            <People ctx=ctx info=info choices=choices/>
+            <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
+                {options}
+                <SeedField ctx=ctx choices=choices given=seed/>
+                <UndoField ctx=ctx choices=choices/>
+            </MoreOptions>
+            <div class="setup-start">
+                <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
+            </div>
+        </main>
+    }
+}
+
+/// The way to the campaigns of a game.
+#[component]
+fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
+    let label = Signal::derive(move || words::OR_CAMPAIGN.get(ctx.lang.get()).to_owned());
+    let go = move || ctx.go.run(Route::Campaigns(game));
+    view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
+}
+
+/// Lays a table of one person against so many computers, as it is taken when nobody says anything, and goes there.
+pub fn create_first_match(
+    ctx: AppContext,
+    info: GameInfo,
+    chosen: &[(&str, &str)],
+    n_rivals: usize,
+) {
+    let choices = Choices::new(&info, None, ctx.saves.has_finished(info.label.id));
+    choices.choose(&info, chosen);
+    choices.play_against(&info, n_rivals);
+    start(ctx, info, choices);
+}
+
+/// Lays the table. It takes the place of the setup: Back from there leads to where this one was
+/// opened from.
+fn start(ctx: AppContext, info: GameInfo, choices: Choices) {
+    ctx.sit_down(ctx.go_instead, || {
+        let NewMatch { entry, saved } =
+            (info.create_match)(&choices.order(&info), ctx.lang.get_untracked())?;
+        Ok(Some(ctx.keep(entry, saved)))
+    });
+}
+
+/// How many play, who is a person, and their names.
+#[component]
+pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoView {
+    let range = info.label.seats_min..=info.label.seats_max;
+    let pick = |n: usize| Pick { value: NUMBERS[n - 1], name: n.to_string() };
+    let picks = Signal::stored(range.map(pick).collect::<Vec<_>>());
+    let value = Signal::derive(move || NUMBERS[choices.n_seats.get() - 1]);
+    let take = move |it: &'static str| {
+        choices.n_seats.set(it.parse().unwrap_or(info.label.seats_min));
+    };
+    let legend = Signal::derive(move || words::PEOPLE.get(ctx.lang.get()).to_owned());
+    let hint = Signal::derive(move || {
+        let (n_seats, n_persons) = (choices.n_seats.get(), choices.n_persons());
+        words::who_plays(n_persons, n_seats - n_persons, ctx.lang.get())
+    });
+    // Alone, a person needs no name.
+    let numbers = move || {
+        let n_seats = choices.n_seats.get();
+        1..=if 1 < n_seats { n_seats } else { 0 }
+    };
+    let levels = info.levels;
+    let field = move |n: usize| {
+        view! { <SeatFields ctx=ctx choices=choices levels=levels number=n/> }
+    };
+    view! {
+        <RadioGroup
+            name="people"
+            legend=legend
+            hint=hint
+            picks=picks
+            value=value
+            on_pick=take
+        />
+        <div class="name-fields">
+            <For each=numbers key=|n| *n children=field/>
+        </div>
+    }
+}
+
+/// Who plays one seat, and the name of a person; `number` counts from 1.
+#[component]
+fn SeatFields(
+    ctx: AppContext,
+    choices: Choices,
+    levels: &'static [Level],
+    number: usize,
+) -> impl IntoView {
+    let is_person = Memo::new(move |_| !choices.is_computer(number));
+    let name = move || view! { <NameField ctx=ctx choices=choices number=number/> };
+    view! {
+        <div class="seat-fields">
+            <PlayerField ctx=ctx choices=choices levels=levels number=number/>
+            <Show when=move || is_person.get()>{name()}</Show>
+        </div>
+    }
+}
+
+/// Whether a person or a computer plays a seat; `number` counts from 1.
+#[component]
+fn PlayerField(
+    ctx: AppContext,
+    choices: Choices,
+    levels: &'static [Level],
+    number: usize,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::player_of_seat(number, ctx.lang.get()));
+    let value = Signal::derive(move || choices.players.read()[number - 1]);
+    let hint = Signal::derive(move || {
+        let chosen = levels.iter().find(|it| it.key == value.get());
+        chosen.map(|it| it.hint.get(ctx.lang.get()).to_owned()).unwrap_or_default()
+    });
+    let picks = Signal::derive(move || player_picks(levels, ctx.lang.get()));
+    let take = move |it: &'static str| choices.players.update(|all| all[number - 1] = it);
+    view! { <SelectField label=label hint=hint picks=picks value=value on_pick=take/> }
+}
+
+/// The name of one person; `number` counts from 1.
+#[component]
+fn NameField(ctx: AppContext, choices: Choices, number: usize) -> impl IntoView {
+    let label = Signal::derive(move || words::name_of_seat(number, ctx.lang.get()));
+    let placeholder = Signal::derive(move || {
+        kept_name(
+            number,
+            ("", true, choices.n_persons() == 1 && 1 < choices.n_seats()),
+            ctx.lang.get(),
+        )
+    });
+    let value = Signal::derive(move || choices.names.read()[number - 1].clone());
+    let take = move |name: String| choices.names.update(|names| names[number - 1] = name);
+    view! {
+        <TextField
+            label=label
+            value=value
+            placeholder=placeholder
+            length_max=NAME_MAX
+            on_input=take
+        />
+    }
+}
+
+/// One option of the game, while it matters.
+#[component]
+pub fn OptionGroup(
+    ctx: AppContext,
+    choices: Choices,
+    idx: usize,
+    option: &'static SetupOption,
+) -> impl IntoView {
+    let applies = Memo::new(move |_| (option.applies)(choices.n_seats.get()));
+    let legend = Signal::derive(move || option.name.get(ctx.lang.get()).to_owned());
+    let hint = Signal::derive(move || option.hint.get(ctx.lang.get()).to_owned());
+    let picks = Signal::derive(move || {
+        let name = |text: Text| text.get(ctx.lang.get()).to_owned();
+        let pick = |it: &crate::kernel::Choice| Pick { value: it.key, name: name(it.name) };
+        option.choices.iter().map(pick).collect::<Vec<_>>()
+    });
+    let value = Signal::derive(move || {
+        let said = choices.options.read()[idx];
+        option.choices[choices.choice(option, said, choices.n_seats.get())].key
+    });
+    let take = Callback::new(move |key: &'static str| {
+        if let Some(choice) = option.choices.iter().position(|it| it.key == key) {
+            choices.options.update(|options| options[idx] = Some(choice));
+        }
+    });
+    let tiles = move || {
+        view! {
+            <RadioGroup
+                name=option.key
+                legend=legend
+                hint=hint
+                picks=picks
+                value=value
+                on_pick=take
+            />
+        }
+    };
+    let unfolded = move || {
+        view! { <SelectField label=legend hint=hint picks=picks value=value on_pick=take/> }
+    };
+    let is_long = TILES_MAX < option.choices.len();
+    let group = move || if is_long { unfolded().into_any() } else { tiles().into_any() };
+    view! { <Show when=move || applies.get()>{group()}</Show> }
+}
+
+/// Where the luck comes from.
+#[component]
+fn SeedField(
+    ctx: AppContext,
+    choices: Choices,
+    /// The seed that the address names.
+    given: Option<Seed>,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::SEED_FIELD.get(ctx.lang.get()).to_owned());
+    let placeholder = Signal::derive(move || words::SEED_EMPTY.get(ctx.lang.get()).to_owned());
+    let hint = move || words::SEED_HINT.get(ctx.lang.get());
+    let take = move |text: String| choices.seed.set(text);
+    // Whoever types another seed plays with nobody's luck but their own.
+    let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
+    let whose = move || is_given().then(|| words::SEED_OF_LINK.get(ctx.lang.get()));
+    view! {
+        <div class="seed-field">
+            <TextField
+                label=label
+                value=choices.seed
+                placeholder=placeholder
+                length_max=SEED_TEXT_MAX
+                on_input=take
+            />
+            <p class="whose-luck">{whose}</p>
+            <p class="hint">{hint}</p>
+        </div>
+    }
+}
+
+/// What may be taken back.
+#[component]
+pub fn UndoField(ctx: AppContext, choices: Choices) -> impl IntoView {
+    let legend = Signal::derive(move || words::UNDO_RULE.get(ctx.lang.get()).to_owned());
+    let hint = Signal::derive(move || {
+        words::undo_rule_hint(choices.undo.get()).get(ctx.lang.get()).to_owned()
+    });
+    let pick = move |it: UndoRule| Pick {
+        value: it.key(),
+        name: words::undo_rule(it).get(ctx.lang.get()).to_owned(),
+    };
+    let picks = Signal::derive(move || UndoRule::ALL.map(pick).to_vec());
+    let value = Signal::derive(move || choices.undo.get().key());
+    let take = move |key: &'static str| {
+        let rule = UndoRule::ALL.into_iter().find(|it| it.key() == key);
+        choices.undo.set(rule.unwrap_or_default());
+    };
+    view! {
+        <RadioGroup name="undo" legend=legend hint=hint picks=picks value=value on_pick=take/>
+    }
+}

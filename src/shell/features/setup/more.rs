@@ -1,0 +1,48 @@
+//! What a newcomer cannot judge of a table, folded away: editions, house rules, luck, what may be taken back.
+
+use leptos::prelude::*;
+
+use super::Choices;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::history::UndoRule;
+use crate::shell::store::game_info::GameInfo;
+use crate::shell::words;
+
+/// Options under one heading, which says what is chosen of them while they are folded away.
+#[component]
+pub fn MoreOptions(
+    ctx: AppContext,
+    info: GameInfo,
+    choices: Choices,
+    /// Whether they are unfolded at first.
+    is_open: bool,
+    children: Children,
+) -> impl IntoView {
+    let title = move || words::MORE_OPTIONS.get(ctx.lang.get());
+    let chosen = move || chosen(ctx, &info, choices);
+    view! {
+        <details class="more-options" open=is_open>
+            <summary>
+                <span>{title}</span>
+                <span class="hint">{chosen}</span>
+            </summary>
+            {children()}
+        </details>
+    }
+}
+
+/// What is chosen that is not as usual, in a few words.
+fn chosen(ctx: AppContext, info: &GameInfo, choices: Choices) -> String {
+    let lang = ctx.lang.get();
+    let mut all: Vec<&str> = choices.unusual(info).into_iter().map(|it| it.get(lang)).collect();
+    let undo = choices.undo.get();
+    if undo != UndoRule::default() {
+        all.push(words::undo_rule(undo).get(lang));
+    }
+    let seed = choices.seed.get();
+    let seed = seed.trim();
+    if !seed.is_empty() {
+        all.push(seed);
+    }
+    if all.is_empty() { words::AS_USUAL.get(lang).to_owned() } else { all.join(" · ") }
+}

@@ -1,0 +1,372 @@
+//! The dialog that hands a match on.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::picture::{picture, shapes};
+use super::words;
+use crate::browser::{self, address, clipboard, files, page, share};
+use crate::kernel::record::RECORD_MAX;
+use crate::kernel::{Text, Trail};
+use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight, outline_of};
+use crate::shell::features::challenge::result::Todays;
+use crate::shell::features::score::LookingIn;
+use crate::shell::features::stamps;
+use crate::shell::features::stamps::NewStamps;
+use crate::shell::features::stamps::model::Stamp;
+use crate::shell::features::trail::draw_trail;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::panel::Panel;
+use crate::shell::model::account::Account;
+use crate::shell::model::closing::Closing;
+use crate::shell::model::parcel::{Kind, Parcel};
+use crate::shell::words as shell_words;
+
+/// The id of the field that shows the message.
+const MESSAGE: &str = "share-message";
+
+/// Finds the canvas of the picture.
+const CANVAS: &str = ".result-picture";
+
+/// Asks what to send, shows the message, and leaves the ways of sending to the person.
+#[component]
+pub fn ShareDialog(
+    ctx: AppContext,
+    panel: RwSignal<Option<Panel>>,
+    /// Packs the match as it is now, and looks into it.
+    looking_in: LookingIn,
+) -> impl IntoView {
+    let title = Signal::derive(move || shell_words::SHARE.get(ctx.lang.get()).to_owned());
+    let open = Signal::derive(move || panel.get() == Some(Panel::Share));
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Share));
+    view! {
+        <Dialog title=title open=open on_close=close>
+            <ShareForm ctx=ctx looking_in=looking_in/>
+        </Dialog>
+    }
+}
+
+/// What the person has chosen so far.
+#[derive(Clone, Copy)]
+struct Choice {
+    ctx: AppContext,
+    parcel: StoredValue<Parcel>,
+    kind: RwSignal<Kind>,
+    /// What only the whole match knows; none until it is known.
+    account: RwSignal<Option<Account>>,
+    /// What came of the challenge of a day, if the match was of one.
+    todays: StoredValue<Option<Todays>>,
+    /// Whether the person wants to give secrets away.
+    is_frank: RwSignal<bool>,
+    /// What came of the last press.
+    said: RwSignal<Option<Text>>,
+    /// The stamp that was given for it.
+    stamp: RwSignal<Option<Stamp>>,
+}
+
+impl Choice {
+    fn link(self) -> Option<String> {
+        let kind = self.kind.get();
+        let todays = || self.todays.with_value(|it| it.as_ref().map(Todays::hash));
+        let hash = match kind {
+            Kind::Today => todays(),
+            Kind::Match | Kind::Seed => self.parcel.with_value(|it| it.hash(kind)),
+        };
+        hash.map(|it| address::link_to(&it))
+    }
+
+    fn message(self) -> String {
+        let link = self.link().unwrap_or_default();
+        let (lang, kind) = (self.ctx.lang.get(), self.kind.get());
+        let trail = &self.trail();
+        let words = |it: &Todays| it.words(trail, &link, lang);
+        let todays = || self.todays.with_value(|it| it.as_ref().map(words));
+        match kind {
+            Kind::Today => todays().unwrap_or_default(),
+            Kind::Match | Kind::Seed => {
+                self.parcel.with_value(|it| words::message(&it.model, trail, kind, &link, lang))
+            }
+        }
+    }
+
+    /// What the end of the match tells first; nothing before it is known, or while the match goes on.
+    fn closing(self) -> Option<Closing> {
+        self.account.read().as_ref().and_then(|it| it.closing.clone())
+    }
+
+    /// The match in symbols; none while it goes on.
+    fn trail(self) -> Trail {
+        self.closing().map(|it| it.trail).unwrap_or_default()
+    }
+
+    /// What there is to send.
+    fn kinds(self) -> Vec<Kind> {
+        let has_todays = self.todays.with_value(Option::is_some);
+        Kind::ALL.into_iter().filter(|it| *it != Kind::Today || has_todays).collect()
+    }
+
+    /// Whether a warning stands before the link.
+    fn is_warned(self) -> bool {
+        let is_whole = self.kind.get() == Kind::Match;
+        is_whole && !self.is_frank.get() && self.parcel.with_value(|it| it.has_secrets)
+    }
+
+    /// Notes that it was handed on.
+    fn note_shared(self) {
+        if let Some(stamp) = stamps::newly_taken(self.ctx, Stamp::Shared) {
+            let _ = self.stamp.try_set(Some(stamp));
+        }
+    }
+
+    fn copy(self, text: &str, done: Text) {
+        let said = self.said;
+        clipboard::copy(text, move |is_copied| {
+            // The dialog may be closed before the browser answers.
+            let _ = said.try_set(Some(if is_copied { done } else { words::NOT_COPIED }));
+            if is_copied {
+                self.note_shared();
+            } else {
+                page::select_text(&format!("#{MESSAGE}"));
+            }
+        });
+    }
+
+    fn save(self) {
+        let is_saved =
+            self.parcel.with_value(|it| files::offer(&it.file_name(), "text/plain", &it.record));
+        self.said.set(Some(if is_saved { words::SAVED_FILE } else { words::NOT_SAVED_FILE }));
+        if is_saved {
+            self.note_shared();
+        }
+    }
+}
+
+#[component]
+fn ShareForm(ctx: AppContext, looking_in: LookingIn) -> impl IntoView {
+    let parcel = untrack(|| looking_in.parcel.run(()));
+    let account = RwSignal::new(None);
+    let is_over = parcel.model.is_over;
+    if is_over {
+        let parcel = parcel.clone();
+        Effect::new(move |_| (looking_in.accounting)(parcel.clone(), ctx.lang.get(), account));
+    }
+    let todays = Todays::of(ctx, &parcel.model.id);
+    let kind = match todays {
+        Some(_) => Kind::Today,
+        None => parcel.likely_kind(),
+    };
+    let kind = RwSignal::new(kind);
+    let choice = Choice {
+        ctx,
+        parcel: StoredValue::new(parcel),
+        kind,
+        account,
+        todays: StoredValue::new(todays),
+        is_frank: RwSignal::new(false),
+        said: RwSignal::new(None),
+        stamp: RwSignal::new(None),
+    };
+    let legend = Signal::derive(move || words::WHAT.get(ctx.lang.get()).to_owned());
+    let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
+    let name = move |it| words::kind(it).get(ctx.lang.get()).to_owned();
+    let picks = Signal::derive(move || {
+        let pick = |it: Kind| Pick { value: it.key(), name: name(it) };
+        choice.kinds().into_iter().map(pick).collect::<Vec<_>>()
+    });
+    let value = Signal::derive(move || kind.get().key());
+    let take = move |key: &'static str| {
+        choice.said.set(None);
+        kind.set(Kind::ALL.into_iter().find(|it| it.key() == key).unwrap_or(Kind::Seed));
+    };
+    let is_warned = Memo::new(move |_| choice.is_warned());
+    let edition = move || {
+        let edition = choice.parcel.with_value(|it| it.model.edition);
+        shell_words::edition(edition, ctx.lang.get())
+    };
+    let ways = move || view! { <Ways choice=choice/> };
+    let warning = move || view! { <Warning choice=choice/> };
+    let picture = is_over.then(|| view! { <ResultPicture choice=choice/> });
+    view! {
+        {picture}
+        <RadioGroup name="share" legend=legend hint=hint picks=picks value=value on_pick=take/>
+        <p class="hint">{edition}</p>
+        <Show when=move || !is_warned.get() fallback=warning>{ways()}</Show>
+    }
+}
+
+/// Stands before a link that would give secrets away.
+#[component]
+fn Warning(choice: Choice) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let go_on = move || choice.is_frank.set(true);
+    view! {
+        <div class="warned" role="alert">
+            <crate::parts::Icon name="warning"/>
+            <p>{say(words::SECRETS)}</p>
+        </div>
+        <div class="menu">
+            <Button label=say(words::SEND_SECRETS) weight=Weight::Grave on_press=go_on/>
+        </div>
+    }
+}
+
+/// The message, and the ways of sending it.
+#[component]
+fn Ways(choice: Choice) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let said = move || choice.said.get().map(|it| it.get(choice.ctx.lang.get()));
+    let stamp = move || {
+        let new = choice.stamp.get().into_iter().collect::<Vec<_>>();
+        view! { <NewStamps ctx=choice.ctx new=new/> }
+    };
+    let has_link = Memo::new(move |_| choice.link().is_some());
+    let is_whole = move || choice.kind.get() == Kind::Match;
+    let by_link = move || view! { <ByLink choice=choice/> };
+    let why_not = move || choice.parcel.with_value(|it| it.tail.clone().err());
+    let too_long =
+        move || why_not().map(|it| view! { <p class="hint">{say(words::no_link(it))}</p> });
+    let save = move || {
+        let save = move || choice.save();
+        view! { <Button label=say(words::SAVE_FILE) icon="download" on_press=save/> }
+    };
+    view! {
+        <Show when=move || has_link.get() fallback=too_long>{by_link()}</Show>
+        <Show when=is_whole>
+            <div class="menu">{save()}</div>
+        </Show>
+        <p class="said" role="status">{said}</p>
+        <div role="status">{stamp}</div>
+    }
+}
+
+/// The message, to be sent, or copied, or read.
+#[component]
+fn ByLink(choice: Choice) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let message = Memo::new(move |_| choice.message());
+    let copy_weight = if share::is_there() { Weight::Plain } else { Weight::Main };
+    let copy_text = move || choice.copy(&message.read_untracked(), words::COPIED_TEXT);
+    let copy_link = move || {
+        if let Some(link) = untrack(|| choice.link()) {
+            choice.copy(&link, words::COPIED_LINK);
+        }
+    };
+    let send = share::is_there().then(|| {
+        let send = move || {
+            share::share(&message.read_untracked());
+            choice.note_shared();
+        };
+        view! { <Button label=say(words::SEND) icon="share" weight=Weight::Main on_press=send/> }
+    });
+    view! {
+        <TextArea
+            id=MESSAGE
+            label=say(words::MESSAGE)
+            value=message
+            rows=5
+            length_max=RECORD_MAX
+        />
+        <div class="menu">
+            {send}
+            <Button
+                label=say(words::COPY_TEXT)
+                icon="copy"
+                weight=copy_weight
+                on_press=copy_text
+            />
+            <Button label=say(words::COPY_LINK) icon="link" on_press=copy_link/>
+        </div>
+        <WithoutWords choice=choice/>
+    }
+}
+
+/// The match in symbols, to be copied with the link alone; nothing while it is not known.
+#[component]
+fn WithoutWords(choice: Choice) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let trail = Memo::new(move |_| choice.trail());
+    let copy = move || {
+        let link = untrack(|| choice.link()).unwrap_or_default();
+        let text = words::wordless(&trail.read_untracked(), &link);
+        choice.copy(&text, words::COPIED_WITHOUT_WORDS);
+    };
+    let drawn = move || {
+        view! {
+            <section class="without-words" aria-label=say(words::WITHOUT_WORDS)>
+                {move || draw_trail(&trail.read(), choice.ctx.lang.get())}
+                <Button label=say(words::COPY_WITHOUT_WORDS) icon="copy" on_press=copy/>
+            </section>
+        }
+    };
+    view! { <Show when=move || !trail.read().is_empty()>{drawn()}</Show> }
+}
+
+/// The picture of the result, to be saved or handed on; a sentence where the browser does not allow it.
+#[component]
+fn ResultPicture(choice: Choice) -> impl IntoView {
+    let ctx = choice.ctx;
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let has_failed = RwSignal::new(false);
+    let of_match = Memo::new(move |_| {
+        let closing = choice.closing()?;
+        let cover = choice.parcel.with_value(|it| ctx.cover_of(it.model.game, &it.setup()));
+        let lang = ctx.lang.get();
+        choice.parcel.with_value(|it| Some(picture(&it.model, Some(&closing), cover, lang)))
+    });
+    Effect::new(move |_| {
+        let Some(shapes) = of_match.read().as_ref().map(|it| shapes(it, outline_of)) else {
+            return;
+        };
+        spawn_local(async move {
+            let is_drawn = browser::picture::draw(CANVAS, &shapes).await.is_some();
+            // The dialog may be closed by now.
+            let _ = has_failed.try_set(!is_drawn);
+        });
+    });
+    let label = move || {
+        let told =
+            of_match.with(|it| it.as_ref().map(|it| (it.headline.clone(), it.below.clone())));
+        let (headline, below) = told.unwrap_or_default();
+        format!("{}: {headline}. {below}", words::PICTURE.get(ctx.lang.get()))
+    };
+    let failed = move || view! { <p class="hint">{say(words::NO_PICTURE)}</p> };
+    let drawn = move || {
+        view! {
+            <canvas class="result-picture" width="1200" height="630" role="img" aria-label=label>
+            </canvas>
+            <PictureWays choice=choice has_failed=has_failed/>
+        }
+    };
+    let known =
+        move || view! { <Show when=move || !has_failed.get() fallback=failed>{drawn()}</Show> };
+    view! { <Show when=move || of_match.read().is_some()>{known()}</Show> }
+}
+
+/// What can be done with the picture.
+#[component]
+fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let name = move || choice.parcel.with_value(Parcel::picture_name);
+    // The dialog may be closed before the browser answers.
+    let save = move || {
+        browser::picture::save(CANVAS, &name(), move |is_saved| {
+            let _ = choice.said.try_set(is_saved.then_some(words::SAVED_PICTURE));
+            let _ = has_failed.try_set(!is_saved);
+        });
+    };
+    let share = browser::picture::can_be_shared().then(|| {
+        let share = move || {
+            let text = untrack(|| choice.message());
+            browser::picture::share(CANVAS, &name(), text, move |is_asked| {
+                let _ = has_failed.try_set(!is_asked);
+            });
+        };
+        view! { <Button label=say(words::SHARE_PICTURE) icon="share" on_press=share/> }
+    });
+    view! {
+        <div class="menu">
+            <Button label=say(words::SAVE_PICTURE) icon="download" on_press=save/>
+            {share}
+        </div>
+    }
+}

@@ -1,0 +1,44 @@
+//! What stands in the bar above every match.
+
+use leptos::prelude::*;
+
+use super::app_context::AppContext;
+use crate::browser;
+use crate::parts::{IconButton, Notice};
+use crate::shell::model::table_model::TableModel;
+use crate::shell::words;
+
+/// Where the match stands; on a small screen with the code of its seed below.
+#[component]
+pub fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
+    let moment = move || model.read().moment.clone();
+    let seed = Memo::new(move |_| model.read().seed.clone());
+    view! {
+        <div class="bar-now">
+            <p class="bar-moment">{moment}</p>
+            <code>{seed}</code>
+        </div>
+    }
+}
+
+/// The code of the seed, with a button that copies it.
+#[component]
+pub fn SeedChip(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let name = move || words::SEED.get(ctx.lang.get());
+    let seed = Memo::new(move |_| model.read().seed.clone());
+    let label = Signal::derive(move || words::COPY.get(ctx.lang.get()).to_owned());
+    let copy = move || {
+        browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
+            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let lang = ctx.lang.try_get_untracked().unwrap_or_default();
+            ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
+        });
+    };
+    view! {
+        <p class="seed">
+            <span>{name}</span>
+            <code>{seed}</code>
+            <IconButton label=label icon="copy" on_press=copy/>
+        </p>
+    }
+}

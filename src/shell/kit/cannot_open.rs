@@ -1,0 +1,42 @@
+//! A match that cannot be opened.
+
+use leptos::prelude::*;
+
+use super::app_context::AppContext;
+use crate::kernel::record::RecordError;
+use crate::parts::{Button, Weight};
+use crate::shell::model::route::Route;
+use crate::shell::words;
+
+/// Says why a match cannot be opened, and what became of it.
+#[component]
+pub fn CannotOpen(
+    ctx: AppContext,
+    error: RecordError,
+    /// Whether it was set aside.
+    is_aside: bool,
+) -> impl IntoView {
+    let title = move || words::CANNOT_OPEN.get(ctx.lang.get());
+    let why = move || words::unreadable(&error, ctx.lang.get());
+    let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
+    let then = move || after.get(ctx.lang.get());
+    let select = Signal::derive(move || words::LOOK_AT_ASIDE.get(ctx.lang.get()).to_owned());
+    let select = is_aside
+        .then(|| view! { <Button label=select on_press=move || ctx.go.run(Route::Aside)/> });
+    let label = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
+    view! {
+        <main class="sheet is-narrow grain">
+            <h1>{title}</h1>
+            <p>{why}</p>
+            <p>{then}</p>
+            <div class="menu">
+                <Button
+                    label=label
+                    weight=Weight::Main
+                    on_press=move || ctx.go.run(Route::Shelf)
+                />
+                {select}
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,9 @@
+//! What every page has at hand: the context of the page, and pieces that several features are drawn with.
+
+pub mod app_context;
+pub mod bar;
+pub mod board_area;
+pub mod cannot_open;
+pub mod opening;
+pub mod panel;
+pub mod player_picks;

@@ -1,5 +1,0 @@
-//! The achievements of a game, and those that a match has brought.
-
-pub mod news;
-pub mod page;
-pub mod words;

@@ -1,4 +1,0 @@
-//! What was set aside, and how it is put back.
-
-pub mod page;
-pub mod words;

@@ -1,4 +1,0 @@
-//! Copies of everything, as files.
-
-pub mod page;
-pub mod words;

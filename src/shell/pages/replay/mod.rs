@@ -1,4 +1,0 @@
-//! What is drawn around a replay.
-
-pub mod controls;
-pub mod page;

@@ -1,0 +1,182 @@
+//! The slim header of a table, and the menu behind it.
+
+use leptos::prelude::*;
+
+use super::watching::PaceControl;
+use crate::kernel::Text;
+use crate::parts::{Button, Dialog, IconButton};
+use crate::shell::features::cues::switches::CueSwitches;
+use crate::shell::features::hint::ask::{no_hint, toggle_hint};
+use crate::shell::features::rival;
+use crate::shell::features::score::dialog::ScoreButton;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::bar::{MomentLine, SeedChip};
+use crate::shell::kit::panel::Panel;
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::route::Route;
+use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::words;
+
+/// Back, game, moment, seed, live score, undo and redo, the log, the menu.
+#[component]
+pub fn Header(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = move || model.read().title;
+    let venue = move || model.read().venue.map(|it| view! { <small>" · " {it}</small> });
+    let can_undo = Signal::derive(move || model.read().no_undo.is_none());
+    let no_undo = Signal::derive(move || {
+        model.read().no_undo.map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
+    });
+    let can_redo = Signal::derive(move || model.read().can_redo);
+    let can_ask = Signal::derive(move || model.with(no_hint).is_none());
+    let say_no_hint = Signal::derive(move || {
+        model.with(no_hint).map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
+    });
+    let toggle = move |it: Panel| it.toggle(panel);
+    let leave = move || ctx.go.run(Route::Shelf);
+    view! {
+        <header class="bar">
+            <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
+            <h1 class="bar-title">{title} {venue}</h1>
+            <MomentLine model=model/>
+            <SeedChip ctx=ctx model=model/>
+            <ScoreButton ctx=ctx model=model panel=panel/>
+            <IconButton
+                label=say(words::UNDO)
+                icon="undo"
+                keys="U Control+Z"
+                enabled=can_undo
+                explains=true
+                reason=no_undo
+                on_press=move || command.run(Command::Undo)
+            />
+            <IconButton
+                label=say(words::REDO)
+                icon="redo"
+                class="is-redo"
+                keys="Shift+U Control+Shift+Z"
+                enabled=can_redo
+                explains=true
+                reason=say(words::NO_REDO)
+                on_press=move || command.run(Command::Redo)
+            />
+            <IconButton
+                label=say(words::HINT)
+                icon="bulb"
+                class="is-hint"
+                keys="H"
+                enabled=can_ask
+                explains=true
+                reason=say_no_hint
+                unfolded=Panel::Hint.is_open(panel)
+                on_press=move || toggle_hint(ctx, model, panel)
+            />
+            <IconButton
+                label=say(words::LOG)
+                icon="scroll"
+                class="is-log"
+                unfolded=Panel::Log.is_open(panel)
+                on_press=move || toggle(Panel::Log)
+            />
+            <IconButton
+                label=say(words::MENU)
+                icon="menu"
+                unfolded=Panel::Menu.is_open(panel)
+                on_press=move || toggle(Panel::Menu)
+            />
+        </header>
+    }
+}
+
+/// What does not fit into the header.
+#[component]
+pub fn Menu(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = Signal::derive(move || model.read().title.to_owned());
+    let open = move || panel.get() == Some(Panel::Menu);
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
+    let moment = move || model.read().moment.clone();
+    let meaning = move || words::SEED_MEANING.get(ctx.lang.get());
+    let of_edition = Memo::new(move |_| model.read().edition);
+    let edition = move || {
+        let (edition, lang) = (of_edition.get(), ctx.lang.get());
+        let since = words::mended_since(edition, lang);
+        [Some(words::edition(edition, lang)), since]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let is_covered = move || model.with(|it| it.has_rival && !it.is_over);
+    let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
+    let show = move |it: Panel| panel.set(Some(it));
+    let hint = move || toggle_hint(ctx, model, panel);
+    let leave = move |way: Route| ctx.go.run(way);
+    let replay = move || leave(Route::Replay(model.read_untracked().id.clone(), None));
+    let is_study = move || model.read().undo == UndoRule::Study;
+    let is_shared = move || model.with(|it| 1 < it.seats.len() && !it.is_over);
+    let is_on = move || model.with(|it| !it.is_over);
+    let pace = move || {
+        view! {
+            <p class="pace-row">
+                <span>{say(words::PACE)}</span>
+                <PaceControl ctx=ctx command=command/>
+            </p>
+        }
+    };
+    let read = move || {
+        panel.set(None);
+        ctx.read_rules(None);
+    };
+    view! {
+        <Dialog title=title open=Signal::derive(open) on_close=close>
+            <p class="hint">{moment}</p>
+            <SeedChip ctx=ctx model=model/>
+            <p class="hint">{meaning}</p>
+            <p class="hint">{edition}</p>
+            <p class="hint">{covered}</p>
+            <Show when=is_on>{pace()}</Show>
+            <div class="menu">
+                <Show when=is_on>
+                    <Button label=say(words::HINT) icon="bulb" on_press=hint/>
+                </Show>
+                <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
+                <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Show when=is_study>
+                    <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
+                </Show>
+                <Show when=is_shared>
+                    <Button
+                        label=say(words::WHO_PLAYS)
+                        icon="person"
+                        on_press=move || show(Panel::Seats)
+                    />
+                </Show>
+                <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+                <Button
+                    label=say(words::SHARE)
+                    icon="share"
+                    on_press=move || show(Panel::Share)
+                />
+                <Button label=say(words::RULES) icon="book" on_press=read/>
+                <CueSwitches ctx=ctx/>
+                <Button
+                    label=say(words::SETTINGS)
+                    icon="gear"
+                    on_press=move || leave(Route::Settings)
+                />
+                <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
+            </div>
+        </Dialog>
+    }
+}

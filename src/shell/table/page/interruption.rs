@@ -1,0 +1,55 @@
+//! Acting out of turn at a device that several share.
+
+use leptos::prelude::*;
+
+use crate::kernel::Text;
+use crate::parts::Button;
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::words;
+
+/// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
+/// way to hand it back. Nothing where nobody may.
+#[component]
+pub fn Interruption(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let interruption = Memo::new(move |_| model.read().interruption.clone());
+    let ask = move |(seat, name): (usize, String)| {
+        let name = Signal::derive(move || name.clone());
+        let wish = move || command.run(Command::Interrupt(seat));
+        view! { <Button label=name icon="person" on_press=wish/> }
+    };
+    let label = move || interruption.read().why;
+    let askers = move || {
+        let askers = interruption.get().askers;
+        (!askers.is_empty()).then(|| {
+            let buttons = askers.into_iter().map(ask).collect_view();
+            view! {
+                <section class="interruption" aria-label=label>
+                    <p>{label}</p>
+                    {buttons}
+                </section>
+            }
+        })
+    };
+    let guest = move || {
+        interruption.get().guest.map(|name| {
+            let title = move || words::acts_out_of_turn(&name, ctx.lang.get());
+            view! {
+                <section class="interruption" aria-label=label>
+                    <p>{title}</p>
+                    <Button
+                        label=say(words::HAND_BACK)
+                        icon="undo"
+                        on_press=move || command.run(Command::HandBack)
+                    />
+                </section>
+            }
+        })
+    };
+    view! { {askers} {guest} }
+}

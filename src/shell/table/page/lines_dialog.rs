@@ -1,0 +1,65 @@
+//! The lines that were left at a table for study, to go back to.
+
+use leptos::prelude::*;
+
+use crate::parts::{Button, Dialog};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::panel::Panel;
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::table_model::{Command, LeftLine, TableModel};
+use crate::shell::words;
+
+/// Every line that was left, the latest first; nothing at any other table.
+#[component]
+pub fn LinesDialog(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    lines: Memo<Vec<LeftLine>>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let is_study = Memo::new(move |_| model.read().undo == UndoRule::Study);
+    let title = Signal::derive(move || words::LINES.get(ctx.lang.get()).to_owned());
+    let open = Signal::derive(move || panel.get() == Some(Panel::Lines));
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Lines));
+    let take = Callback::new(move |number| {
+        panel.set(None);
+        command.run(Command::Line(number));
+    });
+    // To know how each line ends, it is played to its end: only for somebody who looks.
+    let shown = move || if open.get() { lines.get() } else { Vec::new() };
+    let list = move || {
+        let line = |(number, it)| view! { <LineButton ctx=ctx number=number line=it take=take/> };
+        shown().into_iter().enumerate().rev().map(line).collect_view()
+    };
+    let hint = move || {
+        let is_none = shown().is_empty();
+        let words = if is_none { words::NO_LINES } else { words::LINES_HINT };
+        words.get(ctx.lang.get())
+    };
+    let dialog = move || {
+        view! {
+            <Dialog title=title open=open on_close=close>
+                <p class="hint">{hint}</p>
+                <ul class="lines">{list}</ul>
+            </Dialog>
+        }
+    };
+    view! { <Show when=move || is_study.get()>{dialog()}</Show> }
+}
+
+/// One line: where it departs, how long it is, and how it stands at its end.
+#[component]
+fn LineButton(
+    ctx: AppContext,
+    number: usize,
+    line: LeftLine,
+    take: Callback<usize>,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::left_line(&line, ctx.lang.get()));
+    view! {
+        <li>
+            <Button label=label on_press=move || take.run(number)/>
+        </li>
+    }
+}

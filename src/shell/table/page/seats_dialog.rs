@@ -1,0 +1,68 @@
+//! Who plays which seat, while the match lasts: a person may leave and a computer take over, and
+//! the other way round.
+
+use leptos::prelude::*;
+
+use crate::kernel::Level;
+use crate::parts::{Dialog, SelectField};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::panel::Panel;
+use crate::shell::kit::player_picks::player_picks;
+use crate::shell::model::seating::PERSON;
+use crate::shell::model::table_model::{Command, SeatModel, TableModel};
+use crate::shell::words;
+
+/// Every seat with whoever plays it.
+#[component]
+pub fn SeatsDialog(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    levels: &'static [Level],
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let title = Signal::derive(move || words::WHO_PLAYS.get(ctx.lang.get()).to_owned());
+    let hint = move || words::WHO_PLAYS_HINT.get(ctx.lang.get());
+    let open = Signal::derive(move || panel.get() == Some(Panel::Seats));
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Seats));
+    let seats = Memo::new(move |_| model.read().seats.clone());
+    let n_seats = Memo::new(move |_| seats.read().len());
+    let field = move |idx: usize| {
+        view! { <SeatField ctx=ctx seats=seats levels=levels idx=idx command=command/> }
+    };
+    view! {
+        <Dialog title=title open=open on_close=close>
+            <p class="hint">{hint}</p>
+            <For each=move || 0..n_seats.get() key=|idx| *idx children=field/>
+        </Dialog>
+    }
+}
+
+/// The choice between a person and the computers for one seat; `idx` counts from 0.
+#[component]
+fn SeatField(
+    ctx: AppContext,
+    seats: Memo<Vec<SeatModel>>,
+    levels: &'static [Level],
+    idx: usize,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let seat = move || seats.read().get(idx).cloned();
+    let label = Signal::derive(move || {
+        let name = seat().map(|it| it.name).unwrap_or_default();
+        format!("{}. {name}", idx + 1)
+    });
+    let value = Signal::derive(move || seat().map(|it| it.player).unwrap_or_default());
+    // The last person stays.
+    let is_last =
+        move || seats.read().iter().enumerate().all(|(at, it)| it.is_computer != (at == idx));
+    let picks = Signal::derive(move || {
+        let mut picks = player_picks(levels, ctx.lang.get());
+        picks.retain(|it| it.value == PERSON || !is_last());
+        picks
+    });
+    let take = move |key: &'static str| command.run(Command::Seat(idx, key));
+    view! {
+        <SelectField label=label picks=picks value=value on_pick=take/>
+    }
+}
