@@ -58,10 +58,7 @@ pub fn new_game(id: &str) -> Outcome {
     println!(
         "{folder} has a game that is the example by another name. HOWTO.md says how to go on."
     );
-    println!(
-        "Try it:  cargo test -p {id}  and  cargo test -p games --test it -- {}::",
-        id.replace('-', "_")
-    );
+    println!("Try it:  cargo test -p {id}");
     Ok(())
 }
 
@@ -77,17 +74,9 @@ pub fn make(root: &Path, id: &str) -> Outcome {
         return Err(Failure::new(format!("There is a game `{id}` already.")));
     }
     copy(&games.join(EXAMPLE), &folder, &names)?;
-    let laws = root.join("tests/it");
-    let test = format!("{}.rs", names.module);
-    write(&laws.join(test), &names.put_into(&read(&laws.join(format!("{EXAMPLE}.rs")))?))?;
-    let line = |name: &str| format!("mod {name};\n");
-    beside_example(&laws.join("main.rs"), &line(EXAMPLE), &line(&names.module))?;
-    let line = |id: &str, module: &str| format!("{id} = {{ path = \"{module}\" }}\n");
-    let new = line(&names.id, &names.module);
-    beside_example(&games.join("Cargo.toml"), &line(EXAMPLE, EXAMPLE), &new)?;
     // Another name makes lines longer or shorter, and goes elsewhere in a list.
     let mut fmt = process::cargo();
-    fmt.args(["fmt", "--package", &names.id, "--package", tree::GAMES]).current_dir(root);
+    fmt.args(["fmt", "--package", &names.id]).current_dir(root);
     process::run(&mut fmt)
 }
 
@@ -159,15 +148,6 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Outcome {
         }
     }
     Ok(())
-}
-
-/// Puts a line into a file, behind that of the example.
-fn beside_example(path: &Path, example: &str, line: &str) -> Outcome {
-    let text = read(path)?;
-    if !text.contains(example) {
-        return Err(Failure::new(format!("{}: the example is not there.", path.display())));
-    }
-    write(path, &text.replacen(example, &format!("{example}{line}"), 1))
 }
 
 fn read(path: &Path) -> Outcome<String> {
