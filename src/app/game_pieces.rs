@@ -10,6 +10,9 @@ pub fn info(game: GameId) -> Option<GameInfo> {
     tables(game).map(|it| it.info)
 }
 
+#[cfg(all(feature = "split", feature = "example"))]
+compile_error!("the finished site has no example");
+
 /// Each game in a piece, and its replays in another. What only a function marked `wasm_split` reaches, is in
 /// the piece named there; what a game shares with its replays, is in its own; what several games reach, is in
 /// that of the tables (`xtask/splitter`).
