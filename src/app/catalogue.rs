@@ -93,6 +93,26 @@ macro_rules! lesson {
     };
 }
 
+/// The box of a game that is in no other list: the example, or one that was made of it. Its lesson lies in its crate.
+#[cfg(feature = "example")]
+macro_rules! example_box {
+    ($module:ident :: $Game:ident, $id:literal) => {
+        ShelfBox {
+            n_rivals: 1,
+            ..ShelfBox::of::<crate::games::$module::$Game>(
+                GameId::$Game,
+                include_str!(concat!(
+                    "../../crates/games/",
+                    stringify!($module),
+                    "/public/lessons/",
+                    $id,
+                    ".txt"
+                )),
+            )
+        }
+    };
+}
+
 /// How many steps a lesson has: so many lines of its text say that one begins, and one is the last page.
 const fn n_steps(lesson: &str) -> usize {
     let (text, mark) = (lesson.as_bytes(), b"\nstep\n");
@@ -154,11 +174,44 @@ pub const BOXES: &[ShelfBox] = &[
         n_rivals: 1,
         ..ShelfBox::of::<Dungeoneer>(GameId::Dungeoneer, lesson!("vault-of-the-fiends"))
     },
+    #[cfg(feature = "example")]
+    example_box!(hoard::Hoard, "hoard"),
 ];
 
-#[cfg(test)]
+#[cfg(all(test, not(feature = "example")))]
 mod tests {
-    use super::{GameId, OnTheShelf};
+    use std::path::Path;
+
+    use super::{BOXES, GameId, OnTheShelf};
+
+    const PAGE: &str = include_str!("../../index.html");
+
+    /// A box shows its cover as soon as it is on the shelf.
+    #[test]
+    fn every_game_has_a_box_and_every_box_a_cover() {
+        for game in GameId::ALL {
+            assert!(BOXES.iter().any(|it| it.game == *game), "{}", game.id());
+        }
+        for it in BOXES {
+            let cover = format!("public/covers/{}.svg", it.label.id);
+            assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(&cover).is_file(), "{cover}");
+        }
+    }
+
+    /// It comes with the piece of its game.
+    #[test]
+    fn every_game_has_a_sheet_of_style() {
+        for game in GameId::ALL {
+            let named = format!("data-later=\"{}\"", game.id());
+            assert!(PAGE.contains(&named), "{named}");
+        }
+    }
+
+    #[test]
+    fn the_site_knows_no_example() {
+        assert_eq!(GameId::read("hoard"), None);
+        assert!(!PAGE.contains("hoard") && !PAGE.contains("plain.css"));
+    }
 
     /// What is said before the program is there.
     #[test]

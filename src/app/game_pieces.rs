@@ -10,6 +10,9 @@ pub fn info(game: GameId) -> Option<GameInfo> {
     tables(game).map(|it| it.info)
 }
 
+#[cfg(all(feature = "split", feature = "example"))]
+compile_error!("the finished site has no example");
+
 /// Each game in a piece, and its replays in another. What only a function marked `wasm_split` reaches, is in
 /// the piece named there; what a game shares with its replays, is in its own; what several games reach, is in
 /// that of the tables (`xtask/splitter`).
@@ -18,95 +21,70 @@ mod program {
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
     use crate::app::piece::{Piece, now};
-    use crate::games::{GameId, dungeon_raiders, dungeon_roll, dungeoneer, paper_dungeons};
+    use crate::games::GameId;
     use crate::shell::table::game_tables::{GameReplays, GameTables};
 
     type Split<T> = Result<T, SplitLoaderError>;
 
-    #[wasm_split(paper_dungeons, wasm_split_path = leptos::wasm_split, preload(fetch_paper_dungeons), fallible)]
-    fn paper_dungeons_there() -> Split<GameTables> {
-        Ok(GameTables::of::<paper_dungeons::PaperDungeons>())
+    /// Two pieces of each game: what they are called, and the ways to fetch and to use them.
+    macro_rules! pieces {
+        ($($Game:ident in $module:ident, $replays:ident;)+) => {
+            $(mod $module {
+                use super::*;
+                use crate::games::$module::$Game;
+
+                #[wasm_split($module, wasm_split_path = leptos::wasm_split, preload(fetch), fallible)]
+                pub fn there() -> Split<GameTables> {
+                    Ok(GameTables::of::<$Game>())
+                }
+
+                #[wasm_split($replays, wasm_split_path = leptos::wasm_split, preload(fetch_replays), fallible)]
+                pub fn replays_there() -> Split<GameReplays> {
+                    Ok(GameReplays::of::<$Game>())
+                }
+            })+
+
+            /// Fetches the piece of a game; whether it has come.
+            pub async fn fetch_game(game: GameId) -> bool {
+                match game {
+                    $(GameId::$Game => $module::fetch().await.is_ok(),)+
+                }
+            }
+
+            /// Fetches what the replays of a game need; whether it has come.
+            pub async fn fetch_replays(game: GameId) -> bool {
+                match game {
+                    $(GameId::$Game => $module::fetch_replays().await.is_ok(),)+
+                }
+            }
+
+            /// The replays of a game; none while a piece of theirs is not here.
+            pub fn replays(game: GameId) -> Option<GameReplays> {
+                if !Piece::Game(game).is_here() || !Piece::ReplaysOf(game).is_here() {
+                    return None;
+                }
+                match game {
+                    $(GameId::$Game => now($module::replays_there()),)+
+                }
+            }
+
+            /// A game with all its code; none while its piece is not here.
+            pub fn tables(game: GameId) -> Option<GameTables> {
+                if !Piece::Game(game).is_here() {
+                    return None;
+                }
+                match game {
+                    $(GameId::$Game => now($module::there()),)+
+                }
+            }
+        };
     }
 
-    #[wasm_split(paper_dungeons_replays, wasm_split_path = leptos::wasm_split, preload(fetch_paper_dungeons_replays), fallible)]
-    fn paper_dungeons_replays_there() -> Split<GameReplays> {
-        Ok(GameReplays::of::<paper_dungeons::PaperDungeons>())
-    }
-
-    #[wasm_split(dungeon_roll, wasm_split_path = leptos::wasm_split, preload(fetch_dungeon_roll), fallible)]
-    fn dungeon_roll_there() -> Split<GameTables> {
-        Ok(GameTables::of::<dungeon_roll::DungeonRoll>())
-    }
-
-    #[wasm_split(dungeon_roll_replays, wasm_split_path = leptos::wasm_split, preload(fetch_dungeon_roll_replays), fallible)]
-    fn dungeon_roll_replays_there() -> Split<GameReplays> {
-        Ok(GameReplays::of::<dungeon_roll::DungeonRoll>())
-    }
-
-    #[wasm_split(dungeon_raiders, wasm_split_path = leptos::wasm_split, preload(fetch_dungeon_raiders), fallible)]
-    fn dungeon_raiders_there() -> Split<GameTables> {
-        Ok(GameTables::of::<dungeon_raiders::DungeonRaiders>())
-    }
-
-    #[wasm_split(dungeon_raiders_replays, wasm_split_path = leptos::wasm_split, preload(fetch_dungeon_raiders_replays), fallible)]
-    fn dungeon_raiders_replays_there() -> Split<GameReplays> {
-        Ok(GameReplays::of::<dungeon_raiders::DungeonRaiders>())
-    }
-
-    #[wasm_split(dungeoneer, wasm_split_path = leptos::wasm_split, preload(fetch_dungeoneer), fallible)]
-    fn dungeoneer_there() -> Split<GameTables> {
-        Ok(GameTables::of::<dungeoneer::Dungeoneer>())
-    }
-
-    #[wasm_split(dungeoneer_replays, wasm_split_path = leptos::wasm_split, preload(fetch_dungeoneer_replays), fallible)]
-    fn dungeoneer_replays_there() -> Split<GameReplays> {
-        Ok(GameReplays::of::<dungeoneer::Dungeoneer>())
-    }
-
-    /// Fetches the piece of a game; whether it has come.
-    pub async fn fetch_game(game: GameId) -> bool {
-        match game {
-            GameId::PaperDungeons => fetch_paper_dungeons().await.is_ok(),
-            GameId::DungeonRoll => fetch_dungeon_roll().await.is_ok(),
-            GameId::DungeonRaiders => fetch_dungeon_raiders().await.is_ok(),
-            GameId::Dungeoneer => fetch_dungeoneer().await.is_ok(),
-        }
-    }
-
-    /// Fetches what the replays of a game need; whether it has come.
-    pub async fn fetch_replays(game: GameId) -> bool {
-        match game {
-            GameId::PaperDungeons => fetch_paper_dungeons_replays().await.is_ok(),
-            GameId::DungeonRoll => fetch_dungeon_roll_replays().await.is_ok(),
-            GameId::DungeonRaiders => fetch_dungeon_raiders_replays().await.is_ok(),
-            GameId::Dungeoneer => fetch_dungeoneer_replays().await.is_ok(),
-        }
-    }
-
-    /// The replays of a game; none while a piece of theirs is not here.
-    pub fn replays(game: GameId) -> Option<GameReplays> {
-        if !Piece::Game(game).is_here() || !Piece::ReplaysOf(game).is_here() {
-            return None;
-        }
-        match game {
-            GameId::PaperDungeons => now(paper_dungeons_replays_there()),
-            GameId::DungeonRoll => now(dungeon_roll_replays_there()),
-            GameId::DungeonRaiders => now(dungeon_raiders_replays_there()),
-            GameId::Dungeoneer => now(dungeoneer_replays_there()),
-        }
-    }
-
-    /// A game with all its code; none while its piece is not here.
-    pub fn tables(game: GameId) -> Option<GameTables> {
-        if !Piece::Game(game).is_here() {
-            return None;
-        }
-        match game {
-            GameId::PaperDungeons => now(paper_dungeons_there()),
-            GameId::DungeonRoll => now(dungeon_roll_there()),
-            GameId::DungeonRaiders => now(dungeon_raiders_there()),
-            GameId::Dungeoneer => now(dungeoneer_there()),
-        }
+    pieces! {
+        PaperDungeons in paper_dungeons, paper_dungeons_replays;
+        DungeonRoll in dungeon_roll, dungeon_roll_replays;
+        DungeonRaiders in dungeon_raiders, dungeon_raiders_replays;
+        Dungeoneer in dungeoneer, dungeoneer_replays;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::games::GameId;
+use crate::games::{GameId, with_list};
 
 /// A part of the program that is fetched when it is first needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,16 @@ thread_local! {
     static HERE: RefCell<Vec<Piece>> = const { RefCell::new(Vec::new()) };
 }
 
+/// What the files of the replays of a game are called.
+fn of_replays(game: GameId) -> &'static str {
+    macro_rules! names {
+        ($($Game:ident = $id:literal, $module:ident;)+) => {
+            match game { $(GameId::$Game => concat!($id, "-replays")),+ }
+        };
+    }
+    with_list!(names)
+}
+
 impl Piece {
     /// What its files are called, in `later/` of a finished site.
     pub fn name(self) -> &'static str {
@@ -39,10 +49,7 @@ impl Piece {
             Piece::Panels => "panels",
             Piece::Pages => "pages",
             Piece::Replays => "replays",
-            Piece::ReplaysOf(GameId::PaperDungeons) => "paper-dungeons-replays",
-            Piece::ReplaysOf(GameId::DungeonRoll) => "dungeon-roll-replays",
-            Piece::ReplaysOf(GameId::DungeonRaiders) => "dungeon-raiders-replays",
-            Piece::ReplaysOf(GameId::Dungeoneer) => "dungeoneer-replays",
+            Piece::ReplaysOf(game) => of_replays(game),
             Piece::Game(game) => game.id(),
         }
     }

@@ -4,5 +4,7 @@
 pub mod dungeon_raiders;
 pub mod dungeon_roll;
 pub mod dungeoneer;
+#[cfg(feature = "example")]
+pub mod hoard;
 pub mod kit;
 pub mod paper_dungeons;

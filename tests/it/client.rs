@@ -3,8 +3,9 @@
 use games::{dungeon_raiders, dungeon_roll, paper_dungeons};
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Observer, Seat};
+use testing::laws::{Subject, each_state, observers};
 
-use crate::laws::{Subject, each_state, observers};
+use crate::laws::Here;
 
 /// So many actions are tried in one state for one seat and observer.
 const TRIES: u32 = 12;
@@ -18,10 +19,10 @@ fn who_see<G: Game>(game: &Match<G>, seat: Seat) -> Vec<Observer> {
     observers(game.n_seats()).filter(|it| is_open || it.sees(seat)).collect()
 }
 
-fn answers_as_the_rules_do<G: Subject>(options: Options<G>, why_not: WhyNot<G>) {
+fn answers_as_the_rules_do<G: Subject<Here>>(options: Options<G>, why_not: WhyNot<G>) {
     let all = G::every_action();
     let (mut n_allowed, mut n_refused) = (0, 0);
-    each_state::<G>(|game, luck: &mut FastChance| {
+    each_state::<G, Here>(|game, luck: &mut FastChance| {
         // One state in four is enough: matches are many.
         if luck.pick(4) != 0 {
             return;

@@ -8,8 +8,7 @@ use games::dungeon_roll::DungeonRoll;
 use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::{Cue, Match, Observer, Seat, Words, log, record};
-
-use crate::golden::folder;
+use testing::golden::folder;
 
 fn golden<G: Words>() -> Vec<Match<G>> {
     let files = fs::read_dir(folder(G::ID)).expect("records");

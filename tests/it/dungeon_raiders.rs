@@ -11,14 +11,14 @@ use games::dungeon_raiders::{
 };
 use kernel::record::{self, RecordError};
 use kernel::{Edition, Game, Observer};
+use testing::golden::{Golden, every_record_replays, missing_choices};
+use testing::laws::Subject;
+use testing::records::mangled_records_are_refused_or_replay;
 
-use crate::golden::{Golden, every_record_replays, missing_choices};
-use crate::laws;
-use crate::laws::Subject;
-use crate::records::mangled_records_are_refused_or_replay;
+use crate::laws::Here;
 use crate::setups;
 
-impl Subject for DungeonRaiders {
+impl Subject<Here> for DungeonRaiders {
     const SETUPS: &'static [&'static str] = setups::DUNGEON_RAIDERS;
     const N_MATCHES: u32 = 300;
 
@@ -94,13 +94,13 @@ fn laid(seen: &Seen, item: Item) -> u8 {
     cards.filter(|it| it.item() == Some(item)).count() as u8
 }
 
-laws!(dungeon_raiders, DungeonRaiders);
+testing::laws!(dungeon_raiders, DungeonRaiders);
 
 /// RA-132.
 #[test]
 fn a_torch_takes_nobodys_turn_or_choice_away() {
     let mut n_lit = 0;
-    laws::each_state::<DungeonRaiders>(|game, _| {
+    testing::laws::each_state::<DungeonRaiders, Here>(|game, _| {
         for seat in DungeonRaiders::out_of_turn(game.state()).iter() {
             let mut after = game.clone();
             after.play(seat, Action::UseTorch).expect("a torch");

@@ -10,14 +10,14 @@ use games::dungeon_roll::{Action, Course, DungeonRoll, Event, Hero, Magic, Phase
 use kernel::chance::FastChance;
 use kernel::record::{self, RecordError};
 use kernel::{Bots, Edition, Match, Observer, Seat, Seed, Turn};
+use testing::golden::{Golden, every_record_replays, missing_choices};
+use testing::laws::{Subject, each_match, finish, step};
+use testing::records::mangled_records_are_refused_or_replay;
 
-use crate::golden::{Golden, every_record_replays, missing_choices};
-use crate::laws;
-use crate::laws::{Subject, each_match, finish, step};
-use crate::records::mangled_records_are_refused_or_replay;
+use crate::laws::Here;
 use crate::setups;
 
-impl Subject for DungeonRoll {
+impl Subject<Here> for DungeonRoll {
     const SETUPS: &'static [&'static str] = setups::DUNGEON_ROLL;
     const N_MATCHES: u32 = 300;
     const EXCEPTIONS: &'static [(&'static str, &'static str)] = &[(
@@ -167,11 +167,11 @@ fn shown<F: std::fmt::Debug>(faces: &[F]) -> Vec<String> {
 }
 
 // There are no secrets, so no law asks for worlds that differ in them.
-laws!(dungeon_roll, DungeonRoll);
+testing::laws!(dungeon_roll, DungeonRoll);
 
 #[test]
 fn dice_and_tokens_are_never_lost() {
-    each_match::<DungeonRoll>(|mut game, luck| {
+    each_match::<DungeonRoll, Here>(|mut game, luck| {
         while game.turn() != Turn::Over {
             let table = game.state().table;
             let delve = &table.delve;

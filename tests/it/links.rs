@@ -14,12 +14,12 @@ use kernel::chance::FastChance;
 use kernel::link::{self, LINK_MAX, PackError, SETUP_MAX};
 use kernel::record::{self, RecordError};
 use kernel::{Game, Match, Seed, Words};
+use testing::golden::{bare, folder, golden};
+use testing::laws::links::packed;
 
-use self::relisted::{Fewer, Relisted, Shuffled, Verbose, Wordy};
+use self::relisted::{Fewer, Relisted, Verbose, Wordy};
 use crate::cards::Cards;
 use crate::dungeoneer::setups::DUNGEONEER;
-use crate::golden::{bare, folder, golden};
-use crate::laws::{Subject, each_match, finish};
 use crate::setups;
 use crate::sources::root;
 use crate::tiny::Tiny;
@@ -36,11 +36,6 @@ fn played<G: Game>(setup: &str, seed: u64, n_plies: usize) -> Match<G> {
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
     game.play_at_random(&mut FastChance::new(seed), n_plies);
     game
-}
-
-/// The tail of the link of a match that has one.
-fn packed<G: Game>(game: &Match<G>, names: &[String]) -> String {
-    link::pack(game, names).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[track_caller]
@@ -66,19 +61,6 @@ fn a_link_brings_the_whole_match() {
         comes_back(&played::<DungeonRaiders>(&raiders(seed % 5 + 1), seed, 1000));
         comes_back(&played::<DungeonRaiders>(&raiders(seed % 5 + 1), seed, seed as usize));
     }
-}
-
-/// A law: a link does not depend on the order in which a game lists what is legal.
-pub fn the_order_of_the_list_changes_no_link<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
-        finish(&mut game, luck);
-        let tail = packed(&game, &[]);
-        let (twin, _) = record::read::<Relisted<G, Shuffled>>(&record::write(&game, &[]))
-            .expect("the same match");
-        assert_eq!(packed(&twin, &[]), tail);
-        let read = link::unpack::<Relisted<G, Shuffled>>(&tail).map(|(it, _)| it.check_value());
-        assert_eq!(read, Ok(game.check_value()));
-    });
 }
 
 /// The passes that the table makes follow from the log.

@@ -10,14 +10,14 @@ use games::paper_dungeons::{Action, Cause, Event, Item, PaperDungeons, Phase, Se
 use kernel::chance::FastChance;
 use kernel::record::{self, RecordError};
 use kernel::{Bots, BySeat, Edition, Lang, Match, Observer, Seat, Seed, Telling, Words};
+use testing::golden::{Golden, every_record_replays, missing_choices};
+use testing::laws::Subject;
+use testing::records::mangled_records_are_refused_or_replay;
 
-use crate::golden::{Golden, every_record_replays, missing_choices};
-use crate::laws;
-use crate::laws::Subject;
-use crate::records::mangled_records_are_refused_or_replay;
+use crate::laws::Here;
 use crate::setups;
 
-impl Subject for PaperDungeons {
+impl Subject<Here> for PaperDungeons {
     const SETUPS: &'static [&'static str] = setups::PAPER_DUNGEONS;
     const N_MATCHES: u32 = 210;
 
@@ -93,7 +93,7 @@ fn n_objectives(view: &View, rival: &Seen) -> usize {
     Objective::ALL.iter().filter(fits).count()
 }
 
-laws!(paper_dungeons, PaperDungeons);
+testing::laws!(paper_dungeons, PaperDungeons);
 
 #[test]
 fn mangled_records_of_paper_dungeons() {

@@ -7,8 +7,7 @@ use games::dungeon_roll::DungeonRoll;
 use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::{Match, Observer, Seat, Sign, Trail, Words, record};
-
-use crate::golden::folder;
+use testing::golden::folder;
 
 /// The trail of a seat in a match.
 fn trail_of<G: Words>(game: &Match<G>, seat: Seat) -> Trail {

@@ -1,5 +1,6 @@
 //! Whatever somebody was given is understood, or gets a sentence; and no text does harm.
 
+use testing::mutate::mangled;
 use undercroft::app::catalogue::{GameId, read_route};
 use undercroft::app::enter::meaning::{Meaning, Nonsense, understand};
 use undercroft::games::paper_dungeons::PaperDungeons;
@@ -8,8 +9,6 @@ use undercroft::kernel::record::{self, RECORD_MAX};
 use undercroft::kernel::{Edition, Match, Seed, link};
 use undercroft::shell::model::route::Route;
 use undercroft::shell::model::shared_table::SharedTable;
-
-use crate::mutate::mangled;
 
 /// A finished match for one.
 fn finished() -> Match<PaperDungeons> {

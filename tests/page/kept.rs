@@ -2,6 +2,7 @@
 //! panics, and nothing gets through that makes no sense.
 
 use serde_json::{Value, json};
+use testing::mutate::nudged;
 use undercroft::app::catalogue::{GameId, OnTheShelf, read_route};
 use undercroft::app::game_pieces;
 use undercroft::app::saved_matches::title_of;
@@ -20,8 +21,6 @@ use undercroft::shell::store::game_info::GameInfo;
 use undercroft::shell::store::hall::{Feat, groups};
 use undercroft::shell::store::kept::{self, Row, Sound, settings};
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
-
-use crate::mutate::nudged;
 
 /// So many values of each of the five kinds are tried.
 const N_EACH: u64 = 20_000;

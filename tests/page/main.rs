@@ -22,8 +22,6 @@ mod keeping;
 mod kept;
 mod lessons;
 mod look_back;
-#[path = "../it/mutate.rs"]
-mod mutate;
 mod pace;
 mod pointed_at;
 mod results;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::{Callback, Owner, Signal, untrack};
 use serde_json::{Value, json};
+use testing::mutate::nudged;
 use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
 use undercroft::kernel::chance::FastChance;
@@ -21,7 +22,6 @@ use undercroft::shell::store::saves::Saves;
 use undercroft::shell::store::saves::kept::SavedMatch;
 
 use crate::kept::{campaign, feat, golden, list};
-use crate::mutate::nudged;
 
 /// A match of which so many actions were taken; its last state is not proved.
 fn beginning(n_actions: usize) -> SavedMatch {

@@ -1,6 +1,7 @@
 //! What was typed after `cargo xtask`.
 
 use crate::failure::{Failure, Outcome};
+use crate::play::Shelf;
 use crate::test::Stage;
 
 /// Shown for `help`, and after a mistake.
@@ -8,6 +9,7 @@ pub const HELP: &str = "\
 cargo xtask <command>
 
   play [--port N]        build the app, serve it on loopback and print its address
+       --example         with the example on the shelf, and the games that were made of it
   dist                   make the optimised static site in dist/
   browsers               find or install the browsers of the tests, and print where they are
   test                   everything that CI runs
@@ -21,7 +23,8 @@ cargo xtask <command>
   solve dungeon-roll [HERO]
                          count best play with an empty bag, print what it comes to, and write
                          the numbers by which the hard computer knows it
-  new-game NAME          make a game, such as deep-mine, of the example: it compiles and keeps all laws
+  new-game NAME          make a game, such as deep-mine, of the example: it compiles, keeps all laws
+                         and is played on the plain board
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
@@ -38,6 +41,8 @@ pub enum Task {
     Play {
         /// The port asked for; none means the first free one from 8080 on.
         port: Option<u16>,
+        /// Which games are on the shelf.
+        what: Shelf,
     },
     /// Make the site.
     Dist,
@@ -99,8 +104,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
     let rest_words: Vec<&str> = rest.iter().map(String::as_str).collect();
     match (name.as_deref(), rest_words.as_slice()) {
         (None | Some("help" | "--help" | "-h"), _) => Ok(Task::Help),
-        (Some("play"), []) => Ok(Task::Play { port: None }),
-        (Some("play"), ["--port", port]) => Ok(Task::Play { port: Some(port_number(port)?) }),
+        (Some("play"), words) => play(words),
         (Some("dist"), []) => Ok(Task::Dist),
         (Some("browsers"), []) => Ok(Task::Browsers),
         (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
@@ -127,6 +131,25 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
             Err(Failure::new(format!("I do not understand `{name} {}`.", { rest.join(" ") })))
         }
     }
+}
+
+/// `play` with its options, in any order.
+fn play(mut words: &[&str]) -> Outcome<Task> {
+    let (mut port, mut what) = (None, Shelf::OfTheSite);
+    while let Some((option, rest)) = words.split_first() {
+        words = match (*option, rest) {
+            ("--example", _) => {
+                what = Shelf::WithExample;
+                rest
+            }
+            ("--port", [number, rest @ ..]) => {
+                port = Some(port_number(number)?);
+                rest
+            }
+            _ => return Err(Failure::new(format!("I do not understand `play {option}`."))),
+        };
+    }
+    Ok(Task::Play { port, what })
 }
 
 fn count(word: &str) -> Outcome<u32> {
@@ -167,9 +190,13 @@ mod tests {
     #[test]
     fn commands_are_read() {
         check("", Some(Task::Help));
-        check("play", Some(Task::Play { port: None }));
-        check("play --port 9000", Some(Task::Play { port: Some(9000) }));
+        let what = Shelf::OfTheSite;
+        check("play", Some(Task::Play { port: None, what }));
+        check("play --port 9000", Some(Task::Play { port: Some(9000), what }));
         check("play --port many", None);
+        check("play --loud", None);
+        let what = Shelf::WithExample;
+        check("play --example --port 9000", Some(Task::Play { port: Some(9000), what }));
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
         check("rules --cards dungeoneer", Some(Task::Cards { game: Some("dungeoneer".into()) }));
         check("rules --grow", Some(Task::Grow));

@@ -6,6 +6,7 @@ mod arguments;
 mod bench;
 mod budget;
 mod dist;
+mod example;
 mod failure;
 mod new_game;
 mod play;
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
             println!("{}", arguments::HELP);
             Ok(())
         }
-        Task::Play { port } => play::play(port),
+        Task::Play { port, what } => play::play(port, what),
         Task::Dist => dist::dist(),
         Task::Browsers => browsers(),
         Task::Test { stages } => test::test(&stages),

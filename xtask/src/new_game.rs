@@ -9,6 +9,12 @@ use crate::{process, tree};
 /// The example, as its folder is called.
 const EXAMPLE: &str = "hoard";
 
+/// The package of the page.
+const PAGE: &str = "undercroft";
+
+/// What stands before what is there with the example alone.
+const FEATURE: &str = "#[cfg(feature = \"example\")]\n";
+
 /// No folder of a game has such a name: crates of ours and of the language, and words of the language.
 const TAKEN: [&str; 20] = [
     "alloc",
@@ -58,10 +64,8 @@ pub fn new_game(id: &str) -> Outcome {
     println!(
         "{folder} has a game that is the example by another name. HOWTO.md says how to go on."
     );
-    println!(
-        "Try it:  cargo test -p {id}  and  cargo test -p games --test it -- {}::",
-        id.replace('-', "_")
-    );
+    println!("Try it:  cargo test -p {id}");
+    println!("Play it: cargo xtask play --example");
     Ok(())
 }
 
@@ -77,18 +81,35 @@ pub fn make(root: &Path, id: &str) -> Outcome {
         return Err(Failure::new(format!("There is a game `{id}` already.")));
     }
     copy(&games.join(EXAMPLE), &folder, &names)?;
-    let laws = root.join("tests/it");
-    let test = format!("{}.rs", names.module);
-    write(&laws.join(test), &names.put_into(&read(&laws.join(format!("{EXAMPLE}.rs")))?))?;
-    let line = |name: &str| format!("mod {name};\n");
-    beside_example(&laws.join("main.rs"), &line(EXAMPLE), &line(&names.module))?;
-    let line = |id: &str, module: &str| format!("{id} = {{ path = \"{module}\" }}\n");
-    let new = line(&names.id, &names.module);
-    beside_example(&games.join("Cargo.toml"), &line(EXAMPLE, EXAMPLE), &new)?;
+    join_list(root, &names)?;
+    lay_board(root, &names)?;
     // Another name makes lines longer or shorter, and goes elsewhere in a list.
     let mut fmt = process::cargo();
-    fmt.args(["fmt", "--package", &names.id, "--package", tree::GAMES]).current_dir(root);
-    process::run(&mut fmt)
+    fmt.args(["fmt", "--package", &names.id, "--package", tree::GAMES, "--package", PAGE]);
+    process::run(fmt.current_dir(root))
+}
+
+/// The game joins the list, for the feature that puts the example on the shelf.
+fn join_list(root: &Path, names: &Names) -> Outcome {
+    let games = root.join("crates/games");
+    let manifest = games.join("Cargo.toml");
+    beside_example(&manifest, "hoard = { path = \"hoard\", optional = true }\n", names)?;
+    beside_example(&manifest, "    \"dep:hoard\",\n", names)?;
+    beside_example(&games.join("src/lib.rs"), "        Hoard = \"hoard\", hoard;\n", names)
+}
+
+/// The game is played on the plain board, and has a box.
+fn lay_board(root: &Path, names: &Names) -> Outcome {
+    let boards = root.join("src/boards");
+    copy_file(
+        &boards.join(format!("{EXAMPLE}.rs")),
+        &boards.join(format!("{}.rs", names.module)),
+        names,
+    )?;
+    beside_example(&boards.join("mod.rs"), &format!("{FEATURE}pub mod hoard;\n"), names)?;
+    let shelf = root.join("src/app/catalogue.rs");
+    let line = format!("    {FEATURE}    example_box!(hoard::Hoard, \"hoard\"),\n");
+    beside_example(&shelf, &line, names)
 }
 
 /// The names of a game by its id.
@@ -124,12 +145,20 @@ impl Names {
     fn put_into(&self, text: &str) -> String {
         let pairs = [
             ("The example: the rules", "The rules".to_owned()),
+            ("The example on", format!("{} on", self.title)),
+            ("The example of this project: the", "The".to_owned()),
+            ("Пример этого проекта: старая", "Старая".to_owned()),
+            ("HOARD", self.title.to_uppercase()),
             ("of a game of one die", format!("of {}", self.title)),
             ("The Hoard", self.title.clone()),
             ("the Hoard", self.title.clone()),
             ("Спящий дракон", format!("Игра «{}»", self.title)),
             ("HO-", format!("{}-", self.prefix)),
+            ("path = \"hoard\"", format!("path = \"{}\"", self.module)),
+            ("hoard = {", format!("{} = {{", self.id)),
+            ("dep:hoard", format!("dep:{}", self.id)),
             ("\"hoard\"", format!("\"{}\"", self.id)),
+            ("lessons/hoard", format!("lessons/{}", self.id)),
             ("game hoard ", format!("game {} ", self.id)),
             ("the_hoard", self.module.clone()),
             ("Hoard", self.type_name.clone()),
@@ -152,22 +181,28 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Outcome {
     fs::create_dir_all(to).map_err(Failure::at(to))?;
     for entry in fs::read_dir(from).map_err(Failure::at(from))? {
         let path = entry.map_err(Failure::at(from))?.path();
-        let target = to.join(path.file_name().unwrap_or_default());
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let target = to.join(name.replace(EXAMPLE, &names.id));
         match path.is_dir() {
             true => copy(&path, &target, names)?,
-            false => write(&target, &names.put_into(&read(&path)?))?,
+            false => copy_file(&path, &target, names)?,
         }
     }
     Ok(())
 }
 
-/// Puts a line into a file, behind that of the example.
-fn beside_example(path: &Path, example: &str, line: &str) -> Outcome {
+/// Copies a file of the example.
+fn copy_file(from: &Path, to: &Path, names: &Names) -> Outcome {
+    write(to, &names.put_into(&read(from)?))
+}
+
+/// Puts a text into a file that is one of the example, behind it, with the names of the game.
+fn beside_example(path: &Path, example: &str, names: &Names) -> Outcome {
     let text = read(path)?;
     if !text.contains(example) {
         return Err(Failure::new(format!("{}: the example is not there.", path.display())));
     }
-    write(path, &text.replacen(example, &format!("{example}{line}"), 1))
+    write(path, &text.replacen(example, &format!("{example}{}", names.put_into(example)), 1))
 }
 
 fn read(path: &Path) -> Outcome<String> {
@@ -207,6 +242,10 @@ mod tests {
         let text = "The Hoard, HO-01: use hoard::Hoard; ID = \"hoard\"; game hoard 1";
         let then =
             "Deep Mine, DM-01: use deep_mine::DeepMine; ID = \"deep-mine\"; game deep-mine 1";
+        assert_eq!(names.put_into(text), then);
+        let text =
+            "[\"dep:hoard\"]\nhoard = { path = \"hoard\" }\nexample_box!(hoard::Hoard, \"hoard\")";
+        let then = "[\"dep:deep-mine\"]\ndeep-mine = { path = \"deep_mine\" }\nexample_box!(deep_mine::DeepMine, \"deep-mine\")";
         assert_eq!(names.put_into(text), then);
     }
 }

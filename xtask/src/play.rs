@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::failure::{Failure, Outcome};
-use crate::{process, tools, tree};
+use crate::{example, process, tools, tree};
 
 /// Ports that are tried when none was asked for.
 const PORTS: std::ops::Range<u16> = 8080..8100;
@@ -14,11 +14,19 @@ const PORTS: std::ops::Range<u16> = 8080..8100;
 /// How often the new server is asked whether it answers.
 const PATIENCE: Duration = Duration::from_millis(200);
 
+/// Which games are on the shelf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    OfTheSite,
+    /// Those of the site, the example, and what was made of it.
+    WithExample,
+}
+
 /// Builds, serves and prints the address, until it is interrupted. Needs no Node.js.
 ///
 /// # Errors
 /// If a tool cannot be installed, the port is taken, or Trunk stops with an error.
-pub fn play(port: Option<u16>) -> Outcome {
+pub fn play(port: Option<u16>, what: Shelf) -> Outcome {
     let port = free_port(port)?;
     tools::wasm_target()?;
     let path = process::path_with(&[tools::trunk()?, tools::wasm_bindgen()?])?;
@@ -26,6 +34,9 @@ pub fn play(port: Option<u16>) -> Outcome {
     thread::spawn(move || announce(port));
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string()]);
+    if what == Shelf::WithExample {
+        trunk.arg(example::page()?).args(["--features", example::FEATURE]);
+    }
     // `dist` is for the finished site; an unoptimised one must never be found there.
     trunk.arg("--dist").arg(tree::target().join("play"));
     trunk.env("PATH", path);

@@ -42,50 +42,74 @@
 //! bench -p dungeon-roll --bench solve --profile worker -- regret 200` compares each choice of Dungeon Roll's with
 //! the best one, and names the worst.
 
-pub use {dungeon_raiders, dungeon_roll, dungeoneer, paper_dungeons};
-
 use kernel::question::Question;
 use kernel::{Bots, Game, Match, record};
 
-/// A game that can be played. Its rules are named in `with_rules` below, and nowhere else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameId {
-    PaperDungeons,
-    DungeonRoll,
-    DungeonRaiders,
-    Dungeoneer,
+/// The list of the games, in the order of their ids, each with what it is called in records and addresses, and its crate.
+/// Those of `example` can be played where the feature of that name is on, as it is for `cargo xtask play --example`; the
+/// finished site knows nothing of them.
+macro_rules! list {
+    (($d:tt) site { $($site:tt)* } example { $($example:tt)* }) => {
+        #[cfg(not(feature = "example"))]
+        games! { ($d) $($site)* }
+        #[cfg(feature = "example")]
+        games! { ($d) $($site)* $($example)* }
+    };
 }
 
-/// What an expression is when `$G` stands for the rules of a game.
-#[macro_export]
-macro_rules! with_rules {
-    ($game:expr, $G:ident => $what:expr) => {
-        match $game {
-            $crate::GameId::PaperDungeons => {
-                type $G = $crate::paper_dungeons::PaperDungeons;
-                $what
-            }
-            $crate::GameId::DungeonRoll => {
-                type $G = $crate::dungeon_roll::DungeonRoll;
-                $what
-            }
-            $crate::GameId::DungeonRaiders => {
-                type $G = $crate::dungeon_raiders::DungeonRaiders;
-                $what
-            }
-            $crate::GameId::Dungeoneer => {
-                type $G = $crate::dungeoneer::Dungeoneer;
-                $what
-            }
+/// Makes of the list all that goes through it: the ids, what is done with the rules of any game, what is made for each.
+macro_rules! games {
+    (($d:tt) $($Game:ident = $id:literal, $module:ident;)+) => {
+        pub use {$($module),+};
+
+        /// A game that can be played; its rules are a type of the same name.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum GameId {
+            $($Game),+
+        }
+
+        impl GameId {
+            /// Every game, in the order of the list.
+            pub const ALL: &[GameId] = &[$(GameId::$Game),+];
+        }
+
+        /// What an expression is when `$G` stands for the rules of a game.
+        #[macro_export]
+        macro_rules! with_rules {
+            ($d game:expr, $d G:ident => $d what:expr) => {
+                match $d game {
+                    $($d crate::GameId::$Game => {
+                        type $d G = $d crate::$module::$Game;
+                        $d what
+                    })+
+                }
+            };
+        }
+
+        /// Calls a macro with the whole list: of each game the id, what it is called in records, and its crate.
+        #[macro_export]
+        macro_rules! with_list {
+            ($d callback:ident) => {
+                $d callback! { $($Game = $id, $module;)+ }
+            };
         }
     };
 }
 
-impl GameId {
-    /// Every game, in the order of the shelf.
-    pub const ALL: &[GameId] =
-        &[GameId::PaperDungeons, GameId::DungeonRoll, GameId::DungeonRaiders, GameId::Dungeoneer];
+list! {
+    ($)
+    site {
+        PaperDungeons = "paper-dungeons", paper_dungeons;
+        DungeonRoll = "dungeon-roll", dungeon_roll;
+        DungeonRaiders = "dungeon-raiders", dungeon_raiders;
+        Dungeoneer = "dungeoneer", dungeoneer;
+    }
+    example {
+        Hoard = "hoard", hoard;
+    }
+}
 
+impl GameId {
     /// The game with this id in records and addresses.
     pub fn read(id: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|it| it.id() == id)
@@ -124,5 +148,25 @@ trait Answers {
 impl<G: Bots> Answers for Option<Match<G>> {
     fn answer(&mut self, question: &Question) -> Option<String> {
         question.answer(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GameId;
+
+    /// What the list calls each game.
+    macro_rules! called {
+        ($($Game:ident = $id:literal, $module:ident;)+) => {
+            [$((GameId::$Game, $id, stringify!($module))),+]
+        };
+    }
+
+    #[test]
+    fn the_list_calls_games_as_records_do() {
+        for (game, id, module) in with_list!(called) {
+            assert_eq!(game.id(), id);
+            assert_eq!(id.replace('-', "_"), module);
+        }
     }
 }

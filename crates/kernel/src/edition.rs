@@ -19,7 +19,7 @@
 //! - **A mended rule is a ruling** (`rulings!`, `games/dungeoneer/mended.rs`): rules ask for it by name.
 //! - **The challenge of a day** is played by the edition of its day (`Words::EDITION_DAYS`).
 //! - **Proof.** `tests/portable.rs` pins a thousand matches of each edition, natively and in WebAssembly;
-//!   `tests/it/golden.rs` has a record for each choice of each option; `cargo xtask rules --grow` carries out
+//!   `testing::golden` wants a record for each choice of each option; `cargo xtask rules --grow` carries out
 //!   `HOWTO.md` and `tests/grown.md` in a copy, and plays the records, links and matches there;
 //!   `tests/records/edition-1` is what a browser had kept before, and opens.
 

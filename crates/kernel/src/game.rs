@@ -31,7 +31,7 @@ impl Turn {
 ///
 /// A match is a setup, a seed and a log of actions; states are derived. All luck comes through
 /// [`Chance`]. Views are built from nothing by adding what an observer may see. The laws that every game
-/// keeps stand in `tests/it/laws.rs`. Everything a game names is plain data that may travel between
+/// keeps stand in `crates/testing/src/laws.rs`. Everything a game names is plain data that may travel between
 /// threads: the page keeps it in signals, and a worker may think about it.
 pub trait Game: Sized + 'static {
     /// What is settled before the first action. Its text is notation.

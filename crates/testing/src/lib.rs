@@ -1,4 +1,4 @@
-//! What the cases of every game's rulebook are written with: rows of facts and actions.
+//! What games are tried with: the words of cases, which are rows of facts and actions, and the laws that every game keeps.
 //!
 //! ```
 //! use kernel::Seat;
@@ -8,4 +8,8 @@
 //! assert_eq!(facts, [(Seat::new(1), "xp", "4"), (Seat::FIRST, "lair", "2")]);
 //! ```
 
+pub mod golden;
+pub mod laws;
+pub mod mutate;
+pub mod records;
 pub mod script;

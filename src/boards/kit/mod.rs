@@ -10,6 +10,7 @@ mod guide;
 mod keys;
 mod pick;
 pub mod pickers;
+pub mod plain;
 mod playable;
 
 pub use controller::{Controller, Tap};
@@ -17,4 +18,4 @@ pub use dock::{Hint, MainAct, OtherAct, PromptLine, UndoAct};
 pub use guide::{Laid, taps, way};
 pub use keys::on_key;
 pub use pick::{Excuse, Never, Pick};
-pub use playable::Playable;
+pub use playable::{PickOf, Playable};

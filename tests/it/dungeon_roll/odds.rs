@@ -9,8 +9,7 @@ use games::dungeon_roll::{
 };
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Observer, Seat, Seed, Words};
-
-use crate::laws::Subject;
+use testing::laws::Subject;
 
 /// So many futures are thrown of each view.
 const FUTURES: u32 = 10_000;

@@ -3,10 +3,10 @@
 use games::dungeoneer::Dungeoneer;
 use kernel::chance::FastChance;
 use kernel::{Edition, Match, Seed, Turn, link, record};
+use testing::golden::{Golden, every_record_replays, missing_choices};
+use testing::records::mangled_records_are_refused_or_replay;
 
 use super::setups;
-use crate::golden::{Golden, every_record_replays, missing_choices};
-use crate::records::mangled_records_are_refused_or_replay;
 
 /// A record for each box and number of players, three of a hero alone in each box, and one for each
 /// variant.

@@ -13,12 +13,12 @@ use games::dungeoneer::{Action, Dungeoneer};
 use kernel::ask::{Agenda, Answer};
 use kernel::kit::{Cell, Side};
 use kernel::{Observer, Seat};
+use testing::laws::Subject;
 
 use super::setups;
-use crate::laws;
-use crate::laws::Subject;
+use crate::laws::Here;
 
-impl Subject for Dungeoneer {
+impl Subject<Here> for Dungeoneer {
     const SETUPS: &'static [&'static str] = setups::DUNGEONEER;
     const N_MATCHES: u32 = 11;
 
@@ -137,4 +137,4 @@ fn every_word() -> Vec<Word> {
     all
 }
 
-laws!(dungeoneer, Dungeoneer);
+testing::laws!(dungeoneer, Dungeoneer);

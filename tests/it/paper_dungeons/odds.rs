@@ -7,8 +7,7 @@ use games::paper_dungeons::dice::Face;
 use games::paper_dungeons::{PaperDungeons, What};
 use kernel::chance::FastChance;
 use kernel::{Advises, Game, Lang, Match, Observer, Seat, Seed, Way, Words};
-
-use crate::laws::Subject;
+use testing::laws::Subject;
 
 /// So many futures are thrown of each view.
 const FUTURES: u32 = 10_000;

@@ -4,7 +4,7 @@
 //! drawn or chosen from. All steps are carried out in a copy of the project, so the steps themselves are tried as
 //! well. Then the records, the links and a thousand matches of each game are played there, and must come to what they
 //! come to here; and what was added must turn up in matches of the newest edition. A game is made of the example there, too,
-//! and keeps its cases.
+//! and keeps its cases and the laws.
 //!
 //! A step is a sentence with a file and an anchor, and the text for that place:
 //!

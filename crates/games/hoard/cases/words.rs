@@ -1,8 +1,9 @@
 //! Sentences in both languages, and the lesson.
 
-use hoard::{Action, Hoard};
+use hoard::{Action, Hoard, client};
+use kernel::chance::FastChance;
 use kernel::lesson::Lesson;
-use kernel::{BySeat, Lang, Seat, Telling, Turn, Words, YOU};
+use kernel::{Advises, Bots, BySeat, Lang, Seat, Telling, Turn, Words, YOU};
 
 use crate::table::Table;
 
@@ -61,9 +62,42 @@ fn actions_have_names() {
     assert_eq!(name(Action::Leave, Lang::Ru), "Вынести 12 монет");
 }
 
+/// The first action of the best way that is advised, and why it is good.
+#[track_caller]
+fn check_advice(given: &str, then: Action, why: [&str; 2]) {
+    let (state, seat) = (Table::given(given).state, Seat::FIRST);
+    let legal = client::options(&state, seat);
+    let advice = Hoard::advise(&state, seat, &legal, None, &mut FastChance::new(1));
+    let advice = advice.expect("an advice");
+    let best = advice.best();
+    assert_eq!(best.line, [then]);
+    assert_eq!([Lang::En, Lang::Ru].map(|it| Hoard::why(&state, seat, best, it)), why);
+    let nudge = Hoard::nudge(&state, seat, best, Lang::En);
+    assert!(nudge.contains(&format!(": {}.", state.arms)), "{nudge}");
+}
+
+#[test]
+fn a_hint_weighs_what_is_risked() {
+    let grab = [
+        "Five throws in six bring 4 coins on average; the sixth would cost 12.",
+        "Пять бросков из шести приносят в среднем 4 монеты; шестой отнял бы 12.",
+    ];
+    check_advice("arms 12", Action::Grab, grab);
+    let leave = [
+        "A one would cost the 21 coins in your arms; carried out they are safe.",
+        "Единица отняла бы всё, что в руках: 21. Вынесенное уже не потерять.",
+    ];
+    check_advice("arms 21", Action::Leave, leave);
+    let win = [
+        "A one would cost the 3 coins in your arms; carried out they are safe.",
+        "Единица отняла бы всё, что в руках: 3. Вынесенное уже не потерять.",
+    ];
+    check_advice("arms 3; chest 47", Action::Leave, win);
+}
+
 #[test]
 fn the_lesson_is_played_by_the_rules() {
-    let lesson = Lesson::read(include_str!("../lesson.txt")).expect("a lesson");
+    let lesson = Lesson::read(include_str!("../public/lessons/hoard.txt")).expect("a lesson");
     let game = lesson.play::<Hoard>().expect("a match");
     // Whoever learns could go on, and has kept what was grabbed.
     assert!(matches!(game.turn(), Turn::Of(_)));

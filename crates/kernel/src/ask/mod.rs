@@ -23,7 +23,7 @@
 //!   [`Game::interrupters`]. Nobody passes there. A computer is asked by `Bots::interrupt`, and may
 //!   decline, of which nothing is kept.
 //!
-//! The laws stand in `tests/it/laws/asking.rs`; `tests/it/cards` is a small game that uses all of it.
+//! The laws stand in `crates/testing/src/laws/asking.rs`; `tests/it/cards` is a small game that uses all of it.
 //!
 //! [`Game::pass`]: super::Game::pass
 //! [`Game::is_pass`]: super::Game::is_pass

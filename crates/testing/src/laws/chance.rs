@@ -7,8 +7,8 @@ use kernel::chance::{FastChance, KeyedChance};
 
 use super::{Subject, each_match, finish};
 
-pub fn no_key_is_drawn_twice<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn no_key_is_drawn_twice<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         finish(&mut game, luck);
         // One source for the whole match panics if a key returns.
         let mut chance = KeyedChance::new(game.seed());
@@ -24,8 +24,8 @@ pub fn no_key_is_drawn_twice<G: Subject>() {
     });
 }
 
-pub fn one_seed_gives_one_match<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn one_seed_gives_one_match<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         let mut twin: Match<G> =
             Match::begin(game.setup().clone(), game.seed()).expect("the same table");
         let mut same_luck = luck.clone();
@@ -35,9 +35,9 @@ pub fn one_seed_gives_one_match<G: Subject>() {
     });
 }
 
-pub fn whatever_people_choose_they_meet_the_same_luck<G: Subject>() {
+pub fn whatever_people_choose_they_meet_the_same_luck<G: Subject<T>, T>() {
     let mut n_common = 0;
-    each_match::<G>(|game, luck| {
+    each_match::<G, T>(|game, luck| {
         let one = common_luck(game.clone(), luck);
         let other = common_luck(game, luck);
         for (name, outcome) in &one {
@@ -51,7 +51,10 @@ pub fn whatever_people_choose_they_meet_the_same_luck<G: Subject>() {
     assert!(0 < n_common);
 }
 
-fn common_luck<G: Subject>(mut game: Match<G>, luck: &mut FastChance) -> BTreeMap<String, String> {
+fn common_luck<G: Subject<T>, T>(
+    mut game: Match<G>,
+    luck: &mut FastChance,
+) -> BTreeMap<String, String> {
     finish(&mut game, luck);
     let events = game.opening().iter().chain(game.log().iter().flat_map(|it| &it.events));
     G::common_luck(&events.cloned().collect::<Vec<G::Event>>())

@@ -6,7 +6,7 @@ use kernel::{Game, Match, Turn};
 use super::{Subject, each_match, finish, step};
 
 /// Plays to the end, and remembers every state on the way.
-fn states<G: Subject>(game: &mut Match<G>, luck: &mut FastChance) -> Vec<G::State> {
+fn states<G: Subject<T>, T>(game: &mut Match<G>, luck: &mut FastChance) -> Vec<G::State> {
     let mut states = vec![game.state().clone()];
     while game.turn() != Turn::Over {
         step(game, luck);
@@ -15,8 +15,8 @@ fn states<G: Subject>(game: &mut Match<G>, luck: &mut FastChance) -> Vec<G::Stat
     states
 }
 
-pub fn undo_walks_back_and_redo_returns<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn undo_walks_back_and_redo_returns<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         let states = states(&mut game, luck);
         for state in states.iter().rev().skip(1) {
             assert!(game.can_undo() && game.undo());
@@ -32,8 +32,8 @@ pub fn undo_walks_back_and_redo_returns<G: Subject>() {
     });
 }
 
-pub fn any_ply_can_be_revisited<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn any_ply_can_be_revisited<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         let states = states(&mut game, luck);
         for (ply, state) in states.iter().enumerate() {
             assert_eq!(&game.state_at(ply), state, "ply {ply}");
@@ -51,8 +51,8 @@ pub fn any_ply_can_be_revisited<G: Subject>() {
     });
 }
 
-pub fn stepwise_replay_equals_straight_play<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn stepwise_replay_equals_straight_play<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         finish(&mut game, luck);
         let fresh = replayed(&game);
         assert_eq!(fresh.state(), game.state());
@@ -73,8 +73,8 @@ fn replayed<G: Game>(game: &Match<G>) -> Match<G> {
     fresh
 }
 
-pub fn another_choice_forgets_what_was_taken_back<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn another_choice_forgets_what_was_taken_back<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         finish(&mut game, luck);
         let n_undone = 1 + luck.pick(game.ply() as u32);
         for _ in 0..n_undone {

@@ -11,8 +11,8 @@ const WORLDS_MAX: u64 = 256;
 /// So many worlds are sampled for each action that could be taken back.
 const WORLDS_OF_ONE_VIEW: u32 = 3;
 
-pub fn determinized_worlds_look_the_same<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn determinized_worlds_look_the_same<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         for observer in observers(game.n_seats()) {
             let view = game.view(observer);
             let world = G::determinize(&view, luck);
@@ -27,9 +27,9 @@ pub fn determinized_worlds_look_the_same<G: Subject>() {
     });
 }
 
-pub fn determinized_worlds_differ_where_something_is_unseen<G: Subject>() {
+pub fn determinized_worlds_differ_where_something_is_unseen<G: Subject<T>, T>() {
     let mut n_hidden = 0;
-    each_state::<G>(|game, luck| {
+    each_state::<G, T>(|game, luck| {
         for observer in observers(game.n_seats()) {
             let view = game.view(observer);
             if !G::is_anything_unseen(&view, observer) {
@@ -46,8 +46,8 @@ pub fn determinized_worlds_differ_where_something_is_unseen<G: Subject>() {
 }
 
 /// All observers together see everything; so does one who plays alone.
-pub fn who_sees_everything_imagines_the_truth<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn who_sees_everything_imagines_the_truth<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         let is_alone = game.n_seats() == 1;
         let alone = Seat::all(1).filter(|_| is_alone).map(Observer::Seat);
         for observer in alone.chain([Observer::All]) {
@@ -70,8 +70,8 @@ fn observed<G: Game>(game: &Match<G>, observer: Observer) -> Vec<G::Event> {
 
 /// A device goes round without a curtain only where everybody may see the page: whatever its next
 /// holder has just heard, everybody heard.
-pub fn what_only_one_hears_is_private<G: Subject>() {
-    each_state::<G>(|game, _| {
+pub fn what_only_one_hears_is_private<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, _| {
         let Some(last) = game.log().last() else { return };
         let observes = |observer: Observer| -> Vec<G::Event> {
             last.events.iter().filter_map(|it| G::observe(it, observer)).collect()
@@ -90,8 +90,8 @@ pub fn what_only_one_hears_is_private<G: Subject>() {
 }
 
 /// Whether the curtain falls tells nobody anything: it is the same in all worlds that look the same.
-pub fn whoever_it_is_for_knows_what_is_private<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn whoever_it_is_for_knows_what_is_private<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         for seat in Seat::all(game.n_seats()) {
             let world = G::determinize(&game.view(Observer::Seat(seat)), luck);
             let is_private = [&world, game.state()].map(|it| G::is_private(it, seat));
@@ -102,8 +102,8 @@ pub fn whoever_it_is_for_knows_what_is_private<G: Subject>() {
 
 /// What is an open choice may be answered at a table that shows nobody's secrets: everybody sees that it is
 /// one, and all of its answers.
-pub fn an_open_choice_has_the_same_answers_for_everybody<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn an_open_choice_has_the_same_answers_for_everybody<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         let world = G::determinize(&game.view(Observer::Public), luck);
         for seat in game.turn().awaited().iter() {
             let is_open = G::is_open_choice(game.state(), seat);
@@ -118,8 +118,8 @@ pub fn an_open_choice_has_the_same_answers_for_everybody<G: Subject>() {
     });
 }
 
-pub fn events_are_observed_alike_at_second_hand<G: Subject>() {
-    each_state::<G>(|game, _| {
+pub fn events_are_observed_alike_at_second_hand<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, _| {
         let told = observed(game, Observer::All);
         let happened = game.log().last().map_or(game.opening(), |it| &it.events);
         assert_eq!(told, happened, "who sees everything hears everything");
@@ -137,8 +137,8 @@ pub fn events_are_observed_alike_at_second_hand<G: Subject>() {
 }
 
 /// If two actions of a rival lead to different worlds that look the same, they sound the same.
-pub fn events_tell_no_more_than_the_view_shows<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn events_tell_no_more_than_the_view_shows<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         for rival in game.actors().iter() {
             let legal = game.legal(rival);
             let pick = |luck: &mut FastChance| {
@@ -168,9 +168,9 @@ pub fn events_tell_no_more_than_the_view_shows<G: Subject>() {
 
 /// Whoever may take an action back at a strict table has learned nothing by it: in every world that
 /// looked the same before, the same action looks and sounds the same.
-pub fn what_may_be_taken_back_has_shown_nothing<G: Subject>() {
+pub fn what_may_be_taken_back_has_shown_nothing<G: Subject<T>, T>() {
     let mut n_taken_back = 0;
-    each_state::<G>(|game, luck| {
+    each_state::<G, T>(|game, luck| {
         let Some(last) = game.log().last().filter(|it| !it.drew) else { return };
         let before = game.state_at(game.ply() - 1);
         if 1 < game.n_seats() && !is_own_affair(game, &before, last.seat) {
@@ -206,8 +206,8 @@ fn is_own_affair<G: Game>(game: &Match<G>, before: &G::State, seat: Seat) -> boo
     game.actors().has(seat) && is.iter().all(|it| was.has(it))
 }
 
-pub fn ranks_follow_totals_and_ties_share<G: Subject>() {
-    each_state::<G>(|game, _| {
+pub fn ranks_follow_totals_and_ties_share<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, _| {
         for observer in observers(game.n_seats()) {
             let standing = G::standing(&game.view(observer));
             assert_eq!(standing.places.len(), game.n_seats());

@@ -19,7 +19,10 @@ pub struct Golden {
 
 /// Where the records of a game lie.
 pub fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(game.replace('-', "_")).join("records")
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../games")
+        .join(game.replace('-', "_"))
+        .join("records")
 }
 
 /// Where a record lies, such as `dungeon-roll/knight`.

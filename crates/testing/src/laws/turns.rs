@@ -15,8 +15,8 @@ fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-pub fn awaited_seats_and_no_others_can_act<G: Subject>() {
-    each_state::<G>(|game, _| {
+pub fn awaited_seats_and_no_others_can_act<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, _| {
         let (awaited, out_of_turn) = (game.turn().awaited(), G::out_of_turn(game.state()));
         assert!(game.actors().iter().all(|seat| seat.idx() < game.n_seats()));
         assert!(awaited.and(out_of_turn).is_empty(), "{awaited:?} and {out_of_turn:?}");
@@ -28,9 +28,9 @@ pub fn awaited_seats_and_no_others_can_act<G: Subject>() {
     });
 }
 
-pub fn legal_actions_pass_the_check<G: Subject>() {
+pub fn legal_actions_pass_the_check<G: Subject<T>, T>() {
     let mut n_legal_most = 0;
-    each_state::<G>(|game, _| {
+    each_state::<G, T>(|game, _| {
         for seat in game.actors().iter() {
             let legal = legal::<G>(game.state(), seat);
             assert!(legal.len() <= G::LEGAL_MAX, "{} actions", legal.len());
@@ -45,10 +45,10 @@ pub fn legal_actions_pass_the_check<G: Subject>() {
     println!("at most {n_legal_most} actions of {} were legal", G::LEGAL_MAX);
 }
 
-pub fn only_legal_actions_pass_the_check<G: Subject>() {
+pub fn only_legal_actions_pass_the_check<G: Subject<T>, T>() {
     let all = G::every_action();
     assert!(!all.is_empty());
-    each_state::<G>(|game, luck| {
+    each_state::<G, T>(|game, luck| {
         for seat in Seat::all(game.n_seats()) {
             let legal = game.legal(seat);
             assert!(legal.iter().all(|it| G::is_known(&all, it)), "{legal:?}");
@@ -73,9 +73,9 @@ where
     tried
 }
 
-pub fn matches_end_within_their_limit<G: Subject>() {
+pub fn matches_end_within_their_limit<G: Subject<T>, T>() {
     let mut n_plies_most = 0;
-    each_match::<G>(|mut game, luck| {
+    each_match::<G, T>(|mut game, luck| {
         finish(&mut game, luck);
         n_plies_most = n_plies_most.max(game.ply());
         assert_eq!(game.actors(), SeatSet::NONE);
@@ -89,8 +89,8 @@ pub fn matches_end_within_their_limit<G: Subject>() {
     println!("the longest match had {n_plies_most} plies of {}", G::PLIES_MAX);
 }
 
-pub fn simultaneous_choices_do_not_see_each_other<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn simultaneous_choices_do_not_see_each_other<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         let awaited: Vec<Seat> = game.turn().awaited().iter().collect();
         for pair in awaited.windows(2) {
             let first = pair[luck.pick(2) as usize];

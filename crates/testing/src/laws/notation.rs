@@ -15,12 +15,12 @@ fn reads_back<T: FromStr + ToString + PartialEq>(text: &str) -> bool {
     written.parse::<T>().is_ok_and(|again| again == it && again.to_string() == written)
 }
 
-pub fn setups_read_back<G: Subject>() {
+pub fn setups_read_back<G: Subject<T>, T>() {
     for text in G::SETUPS {
         let Ok(setup) = text.parse::<G::Setup>() else { panic!("`{text}` is not a setup") };
         assert_eq!(setup.to_string(), *text);
     }
-    each_match::<G>(|game, luck| {
+    each_match::<G, T>(|game, luck| {
         let text = game.setup().to_string();
         assert_eq!(text.parse().as_ref(), Ok(game.setup()));
         for _ in 0..16 {
@@ -30,8 +30,8 @@ pub fn setups_read_back<G: Subject>() {
     });
 }
 
-pub fn actions_read_back<G: Subject>() {
-    each_state::<G>(|game, luck| {
+pub fn actions_read_back<G: Subject<T>, T>() {
+    each_state::<G, T>(|game, luck| {
         for seat in game.actors().iter() {
             for action in game.legal(seat) {
                 let text = action.to_string();
@@ -45,8 +45,8 @@ pub fn actions_read_back<G: Subject>() {
     });
 }
 
-pub fn records_read_back<G: Subject>() {
-    each_match::<G>(|mut game, luck| {
+pub fn records_read_back<G: Subject<T>, T>() {
+    each_match::<G, T>(|mut game, luck| {
         finish(&mut game, luck);
         for _ in 0..luck.pick(game.ply() as u32 + 1) {
             game.undo();

@@ -1,0 +1,111 @@
+//! The whole board: who is how far, what is known, what happened, and the buttons.
+
+use leptos::prelude::*;
+
+use super::dock::Dock;
+use super::game::{Detail, Plain};
+use super::model::{BoardModel, SeatModel};
+use super::query::Spot;
+use super::words;
+use crate::boards::kit::{Controller, on_key};
+use crate::parts::{Icon, each};
+
+/// The board with everything on it.
+#[component]
+pub fn PlainBoard<G: Plain>(controller: Controller<G>) -> impl IntoView {
+    let press = move |event| {
+        if let Some(spot) = on_key(&event, controller, spot_of) {
+            controller.input(spot);
+        }
+    };
+    view! {
+        <div class="pl" on:keydown=press>
+            <div class="pl-table">
+                <Seats controller=controller/>
+                <Details controller=controller/>
+                <Told controller=controller/>
+                <Dock controller=controller/>
+            </div>
+        </div>
+    }
+}
+
+/// Digits press the first buttons.
+fn spot_of(key: &str, model: &BoardModel) -> Option<Spot> {
+    let nth = key.parse::<usize>().ok()?.checked_sub(1)?;
+    (nth < model.n_choices().min(9)).then_some(Spot(nth))
+}
+
+/// Everybody with their score.
+#[component]
+fn Seats<G: Plain>(controller: Controller<G>) -> impl IntoView {
+    let seats = controller.select(|it| it.seats.clone());
+    let label = controller.text(words::SEATS);
+    let seat = move |seat: Memo<SeatModel>| {
+        let note = move || {
+            let seat = seat.read();
+            let note = match (seat.is_awaited, seat.is_first) {
+                (true, _) => Some(words::AWAITED),
+                (false, true) => Some(words::FIRST),
+                (false, false) => None,
+            };
+            note.map(|it| it.get(controller.lang()))
+        };
+        view! {
+            <li
+                class="pl-seat"
+                class:is-awaited=move || seat.read().is_awaited
+                class:is-own=move || seat.read().is_own
+            >
+                <b>{move || seat.read().name.clone()}</b>
+                <small>{note}</small>
+                <span class="pl-total">{move || seat.read().total.clone()}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="pl-seats" aria-label=label>
+            <ul>{each(move || seats.get(), seat)}</ul>
+        </section>
+    }
+}
+
+/// What is known besides the score.
+#[component]
+fn Details<G: Plain>(controller: Controller<G>) -> impl IntoView {
+    let details = controller.select(|it| it.details.clone());
+    let is_empty = move || details.read().is_empty();
+    let label = controller.text(words::DETAILS);
+    let detail = move |detail: Memo<Detail>| {
+        let symbol = Signal::derive(move || detail.read().symbol);
+        view! {
+            <li>
+                <Icon name=symbol/>
+                <span>{move || detail.read().name.clone()}</span>
+                <b>{move || detail.read().value.clone()}</b>
+            </li>
+        }
+    };
+    view! {
+        <section class="pl-details grain" aria-label=label hidden=is_empty>
+            <ul>{each(move || details.get(), detail)}</ul>
+        </section>
+    }
+}
+
+/// What happened, the latest first. What is on stage lies over the latest.
+#[component]
+fn Told<G: Plain>(controller: Controller<G>) -> impl IntoView {
+    let told = controller.select(|it| it.told.clone());
+    let title = controller.text(words::TOLD);
+    let nothing = move || told.read().is_empty().then(|| words::NOTHING_YET.get(controller.lang()));
+    let line = move |line: Memo<String>| view! { <li>{move || line.get()}</li> };
+    view! {
+        <section class="pl-told grain">
+            <div class="pl-stage" data-stage=""></div>
+            <h2>{title}</h2>
+            <p class="hint">{nothing}</p>
+            <ol>{each(move || told.get(), line)}</ol>
+        </section>
+    }
+}
