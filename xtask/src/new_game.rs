@@ -153,6 +153,7 @@ impl Names {
             ("The Hoard", self.title.clone()),
             ("the Hoard", self.title.clone()),
             ("Спящий дракон", format!("Игра «{}»", self.title)),
+            ("Спящего дракона", self.title.clone()),
             ("HO-", format!("{}-", self.prefix)),
             ("path = \"hoard\"", format!("path = \"{}\"", self.module)),
             ("hoard = {", format!("{} = {{", self.id)),
