@@ -86,13 +86,13 @@ fn Steps(replayed: Replayed) -> impl IntoView {
     });
     let speed = move || SPEEDS[position.read().speed];
     let speed_label = move || words::speed(speed(), ctx.lang.get());
-    let back = Way { can: has_past, why_not: words::AT_BEGINNING };
+    let back = Direction { can: has_past, why_not: words::AT_BEGINNING };
     let back = move |it: Step, words: Text, icon| {
-        view! { <StepButton replayed=replayed it=it words=words icon=icon way=back/> }
+        view! { <StepButton replayed=replayed it=it words=words icon=icon direction=back/> }
     };
-    let forth = Way { can: has_future, why_not: words::AT_END };
+    let forth = Direction { can: has_future, why_not: words::AT_END };
     let forth = move |it: Step, words: Text, icon| {
-        view! { <StepButton replayed=replayed it=it words=words icon=icon way=forth/> }
+        view! { <StepButton replayed=replayed it=it words=words icon=icon direction=forth/> }
     };
     view! {
         <div class="replay-steps" role="group">
@@ -121,9 +121,9 @@ fn Steps(replayed: Replayed) -> impl IntoView {
     }
 }
 
-/// One of the two ways through a match.
+/// One of the two directions through a match.
 #[derive(Clone, Copy)]
-struct Way {
+struct Direction {
     can: Signal<bool>,
     why_not: Text,
 }
@@ -135,11 +135,11 @@ fn StepButton(
     it: Step,
     words: Text,
     icon: &'static str,
-    way: Way,
+    direction: Direction,
 ) -> impl IntoView {
-    let (ctx, Way { can, why_not }) = (replayed.shown.ctx, way);
-    let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    let reason = Signal::derive(move || why_not.get(ctx.lang.get()).to_owned());
+    let (ctx, Direction { can, why_not }) = (replayed.shown.ctx, direction);
+    let label = ctx.text(words);
+    let reason = ctx.text(why_not);
     let press = move || match can.get_untracked() {
         true => replayed.step.run(it),
         false => ctx.notices.show(Notice::brief(reason.get_untracked())),
