@@ -231,7 +231,6 @@ fn Shut(
     way: Text,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
-    let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
     view! {
         <main class="sheet is-narrow grain">
             <div role="alert">
@@ -239,8 +238,8 @@ fn Shut(
                 <p>{says.1}</p>
             </div>
             <div class="menu">
-                <Button label=say(way) weight=Weight::Main on_press=on_press/>
-                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
+                <Button label=ctx.text(way) weight=Weight::Main on_press=on_press/>
+                <Button label=ctx.text(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
         </main>
     }
@@ -261,7 +260,6 @@ pub fn OnShelf(
     part: ShelfPart,
     title: Option<Signal<String>>,
 ) -> impl IntoView {
-    let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
     move || match (door.get(), title) {
         (Door::Open, _) => untrack(|| pieces::enter(ctx, Errand::Saved(part))).into_any(),
         (_, None) => ().into_any(),
@@ -270,8 +268,8 @@ pub fn OnShelf(
         }
         (Door::Stuck | Door::Incomplete | Door::Gone, Some(title)) => view! {
             <h2 class="saved">{title}</h2>
-            <p class="hint" role="status">{say(words::NOT_FETCHED_HINT)}</p>
-            <Button label=say(words::TRY_AGAIN) on_press=knock/>
+            <p class="hint" role="status">{ctx.text(words::NOT_FETCHED_HINT)}</p>
+            <Button label=ctx.text(words::TRY_AGAIN) on_press=knock/>
         }
         .into_any(),
     }

@@ -35,7 +35,7 @@ use crate::browser;
 use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
-use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::app_context::{AppContext, Ways};
 use crate::shell::kit::opening::Opening;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
@@ -56,17 +56,9 @@ pub fn App() -> impl IntoView {
     let lang = settings.lang();
     provide_language(lang);
     let go = Callback::new(|route: Route| browser::address::go(&route.hash()));
-    let instead = Callback::new(|route: Route| browser::address::go_instead(&route.hash()));
-    let boxes = ShelfBox::all;
-    let ctx = AppContext::new(
-        Saves::open(),
-        notices,
-        lang,
-        settings.service(),
-        go,
-        instead,
-        (boxes, pieces::answering),
-    );
+    let go_instead = Callback::new(|route: Route| browser::address::go_instead(&route.hash()));
+    let ways = Ways { go, go_instead, boxes: ShelfBox::all, fetch_answer: pieces::answering };
+    let ctx = AppContext::new(Saves::open(), notices, lang, settings.service(), ways);
     if let Some(error) = error {
         ctx.report(error);
     }

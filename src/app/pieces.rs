@@ -200,8 +200,9 @@ mod program {
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::kit::app_context::AppContext;
+    use crate::shell::kit::shown::Played;
     use crate::shell::model::handed::Handed;
-    use crate::shell::table::page::folded::{Folded, Spot};
+    use crate::shell::table::page::folded::{Spot, unfold_at};
 
     type Split<T> = Result<T, SplitLoaderError>;
 
@@ -231,8 +232,8 @@ mod program {
     }
 
     #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
-    pub fn unfold_there(folded: Folded, spot: Spot) -> Split<AnyView> {
-        Ok(folded.unfold(spot, super::LOOKING_BACK))
+    pub fn unfold_there(played: Played, spot: Spot) -> Split<AnyView> {
+        Ok(unfold_at(played, spot, super::LOOKING_BACK))
     }
 
     #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
@@ -266,8 +267,8 @@ mod program {
     }
 
     /// Draws what unfolds above a board; nothing while its piece is not here.
-    pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
-        Piece::Panels.is_here().then(|| now(unfold_there(folded, spot))).flatten()
+    pub fn unfold(played: Played, spot: Spot) -> Option<AnyView> {
+        Piece::Panels.is_here().then(|| now(unfold_there(played, spot))).flatten()
     }
 }
 
@@ -283,8 +284,9 @@ mod program {
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::kit::app_context::AppContext;
+    use crate::shell::kit::shown::Played;
     use crate::shell::model::handed::Handed;
-    use crate::shell::table::page::folded::{Folded, Spot};
+    use crate::shell::table::page::folded::{Spot, unfold_at};
 
     pub async fn fetch_tables() -> Result<(), Infallible> {
         Ok(())
@@ -329,7 +331,7 @@ mod program {
     }
 
     /// Draws what unfolds above a board.
-    pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
-        Some(folded.unfold(spot, super::LOOKING_BACK))
+    pub fn unfold(played: Played, spot: Spot) -> Option<AnyView> {
+        Some(unfold_at(played, spot, super::LOOKING_BACK))
     }
 }

@@ -7,7 +7,7 @@ use super::catalogue::{GameId, OnTheShelf};
 use super::words;
 use crate::browser::{clock, page};
 use crate::kernel::name::{NAME_MAX, clean_name};
-use crate::kernel::{Lang, Text, small};
+use crate::kernel::{Lang, small};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -95,8 +95,8 @@ fn SearchField(
     sought: RwSignal<String>,
     found: Memo<Vec<usize>>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::FIND_MATCH.get(ctx.lang.get()).to_owned());
-    let example = Signal::derive(move || words::FIND_MATCH_EXAMPLE.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::FIND_MATCH);
+    let example = ctx.text(words::FIND_MATCH_EXAMPLE);
     let n_found = move || {
         let is_sought = !sought.read().trim().is_empty();
         is_sought.then(|| words::matches_found(found.read().len(), ctx.lang.get()))
@@ -259,14 +259,13 @@ fn put_back(ctx: AppContext, removed: &Removed) {
 /// Asks for the name of a match.
 #[component]
 fn RenameDialog(ctx: AppContext, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let open = Signal::derive(move || renamed.read().is_some());
     let close = move || renamed.set(None);
     let form = move || {
         let entry = renamed.get().map(StoredValue::new);
         entry.map(|entry| view! { <RenameForm ctx=ctx entry=entry on_done=close/> })
     };
-    view! { <Dialog title=say(words::RENAME_TITLE) open=open on_close=close>{form}</Dialog> }
+    view! { <Dialog title=ctx.text(words::RENAME_TITLE) open=open on_close=close>{form}</Dialog> }
 }
 
 /// The field for the name, and what becomes of it.
@@ -276,7 +275,6 @@ fn RenameForm(
     entry: StoredValue<Entry>,
     #[prop(into)] on_done: Callback<()>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let name = RwSignal::new(entry.with_value(|it| it.name.clone()));
     let example = Signal::derive(move || {
         let untitled = |it: &Entry| Entry { name: String::new(), ..it.clone() };
@@ -298,16 +296,16 @@ fn RenameForm(
     view! {
         <form on:submit=submit>
             <TextField
-                label=say(words::MATCH_NAME)
+                label=ctx.text(words::MATCH_NAME)
                 value=name
                 placeholder=example
                 length_max=NAME_MAX
                 on_input=move |text| name.set(text)
             />
-            <p class="hint">{say(words::MATCH_NAME_HINT)}</p>
+            <p class="hint">{ctx.text(words::MATCH_NAME_HINT)}</p>
             <div class="menu">
-                <Button label=say(words::CANCEL) on_press=move || on_done.run(())/>
-                <Button label=say(words::KEEP_NAME) weight=Weight::Main on_press=keep/>
+                <Button label=ctx.text(words::CANCEL) on_press=move || on_done.run(())/>
+                <Button label=ctx.text(words::KEEP_NAME) weight=Weight::Main on_press=keep/>
             </div>
         </form>
     }

@@ -13,8 +13,7 @@ use undercroft::kernel::luck::{Luck, Stroke};
 use undercroft::kernel::{Game, Lang, Seat, Seed, Sign, Trail, Words, record};
 use undercroft::shell::features;
 use undercroft::shell::features::challenge::result::invitation;
-use undercroft::shell::features::challenge::store;
-use undercroft::shell::features::challenge::store::Challenges;
+use undercroft::shell::features::challenge::store::{self, Challenges};
 use undercroft::shell::features::hall::page::table_words;
 use undercroft::shell::features::hall::words;
 use undercroft::shell::features::statistics::store::luck::AllLuck;
@@ -285,8 +284,7 @@ fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
     let shared = |n, lang| {
         let on = day("2026-11-24");
         features::challenge::words::shared(
-            &of_box,
-            on,
+            (&of_box, on),
             &feat,
             n,
             (&trail, "https://x/#today"),

@@ -7,12 +7,11 @@ use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
 use undercroft::kernel::chance::FastChance;
 use undercroft::parts::Notices;
-use undercroft::shell::features::backup::store;
 use undercroft::shell::features::backup::store::intake::{Intake, join_rows};
 use undercroft::shell::features::backup::store::meet::{Meeting, joined, line_of, meet};
-use undercroft::shell::features::backup::store::{Brought, Refused};
+use undercroft::shell::features::backup::store::{self, Brought, Refused};
 use undercroft::shell::features::backup::words;
-use undercroft::shell::kit::app_context::{AppContext, Preferences};
+use undercroft::shell::kit::app_context::{AppContext, Preferences, Ways};
 use undercroft::shell::model::felt::Felt;
 use undercroft::shell::model::pacing::Pace;
 use undercroft::shell::store::campaign::Campaign;
@@ -88,9 +87,7 @@ fn ctx() -> AppContext {
         Notices::new(),
         Signal::stored(Lang::En),
         (Signal::stored(preferences), Callback::new(|_| ())),
-        go,
-        go,
-        (Vec::new, |_, then| then(None)),
+        Ways { go, go_instead: go, boxes: Vec::new, fetch_answer: |_, then| then(None) },
     )
 }
 

@@ -27,7 +27,6 @@ const KINDS: &str = ".txt,text/plain";
 /// The field, what was understood, and the way there.
 #[component]
 pub fn EnterPage(ctx: AppContext) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let typed = RwSignal::new(String::new());
     let meaning = Memo::new(move |_| understand(&typed.read()));
     Effect::new(|_| page::focus(&format!("#{FIELD}")));
@@ -51,26 +50,26 @@ pub fn EnterPage(ctx: AppContext) -> impl IntoView {
         <main class="sheet is-narrow grain enter">
             <header class="sheet-head">
                 <IconButton
-                    label=say(shell::words::BACK)
+                    label=ctx.text(shell::words::BACK)
                     icon="arrow-left"
                     on_press=move || ctx.go.run(Route::Shelf)
                 />
-                <h1>{say(words::ENTER)}</h1>
+                <h1>{ctx.text(words::ENTER)}</h1>
             </header>
             <div on:keydown=on_key>
                 <TextArea
                     id=FIELD
-                    label=say(words::ENTER_FIELD)
+                    label=ctx.text(words::ENTER_FIELD)
                     value=typed
                     rows=3
                     length_max=RECORD_MAX
                     on_input=Callback::new(move |text| typed.set(text))
                 />
             </div>
-            <p class="hint">{say(words::ENTER_HINT)}</p>
+            <p class="hint">{ctx.text(words::ENTER_HINT)}</p>
             <Understood ctx=ctx typed=typed meaning=meaning/>
             <div class="menu">
-                <Button label=say(words::OPEN_FILE) icon="upload" on_press=choose/>
+                <Button label=ctx.text(words::OPEN_FILE) icon="upload" on_press=choose/>
             </div>
         </main>
     }
@@ -111,7 +110,7 @@ fn Understood(
             view! { <Games ctx=ctx seed=seed/> }.into_any()
         }
         Ok(Some(it)) => {
-            let label = Signal::derive(move || words::OPEN.get(ctx.lang.get()).to_owned());
+            let label = ctx.text(words::OPEN);
             let open = move || follow(ctx, it.clone(), typed);
             view! { <Button label=label icon="play" weight=Weight::Main on_press=open/> }.into_any()
         }

@@ -8,6 +8,7 @@ use crate::kernel::log::{Log, Page, Passage, Sentence};
 use crate::parts::{Icon, IconButton, on_back};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
+use crate::shell::kit::shown::Shown;
 use crate::shell::words;
 
 /// A line of the log: the number of its passage, and its own in there.
@@ -16,11 +17,7 @@ type Line = (usize, usize);
 /// The log, folded away until it is asked for. It stays open beside the game.
 #[component]
 pub fn LogPanel(
-    ctx: AppContext,
-    log: Memo<Log>,
-    /// After how many actions hints were asked for: the lines that were true then say so.
-    hints: Memo<Vec<u32>>,
-    panel: RwSignal<Option<Panel>>,
+    shown: Shown,
     /// How many actions had been taken at the moment that is shown. The line that was true then is
     /// marked, and kept in sight. None at a table, which shows the last.
     #[prop(optional, into)]
@@ -29,22 +26,16 @@ pub fn LogPanel(
     #[prop(into)]
     on_line: Callback<usize>,
 ) -> impl IntoView {
-    let is_open = move || panel.get() == Some(Panel::Log);
-    let close = Callback::new(move |()| panel.set(None));
-    on_back(Signal::derive(is_open), close);
-    let open = move || view! { <OpenLog ctx=ctx log=log hints=hints panel=panel here=here on_line=on_line/> };
-    view! { <Show when=is_open>{open()}</Show> }
+    let is_open = Panel::Log.is_open(shown.panel);
+    let close = Callback::new(move |()| shown.panel.set(None));
+    on_back(is_open, close);
+    let open = move || view! { <OpenLog shown=shown here=here on_line=on_line/> };
+    view! { <Show when=move || is_open.get()>{open()}</Show> }
 }
 
 #[component]
-fn OpenLog(
-    ctx: AppContext,
-    log: Memo<Log>,
-    hints: Memo<Vec<u32>>,
-    panel: RwSignal<Option<Panel>>,
-    here: Option<Signal<usize>>,
-    on_line: Callback<usize>,
-) -> impl IntoView {
+fn OpenLog(shown: Shown, here: Option<Signal<usize>>, on_line: Callback<usize>) -> impl IntoView {
+    let Shown { ctx, model, log, panel, .. } = shown;
     let mark = here.map(|here| Memo::new(move |_| log.read().place_at(here.get())));
     if let Some(mark) = mark {
         // The line is marked by the time of the next frame.
@@ -55,7 +46,7 @@ fn OpenLog(
         });
     }
     let title = move || words::LOG.get(ctx.lang.get());
-    let close = Signal::derive(move || words::CLOSE.get(ctx.lang.get()).to_owned());
+    let close = ctx.text(words::CLOSE);
     let close_log = move || {
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-log"));
@@ -68,8 +59,9 @@ fn OpenLog(
         last_page.track();
         log.with_untracked(|it| it.pages().collect::<Vec<_>>())
     };
+    let hints = Memo::new(move |_| model.read().asker.asked.clone());
     let marks = Marks { here: mark, hints };
-    let page = move |it| view! { <LogPage ctx=ctx log=log page=it marks=marks on_line=on_line/> };
+    let page = move |it| view! { <LogPage shown=shown page=it marks=marks on_line=on_line/> };
     view! {
         <aside class="log grain" aria-label=title>
             <header class="dialog-head">
@@ -92,6 +84,7 @@ fn OpenLog(
 struct Marks {
     /// The line of the moment that is shown.
     here: Option<Memo<Option<Line>>>,
+    /// After how many actions hints were asked for: the lines that were true then say so.
     hints: Memo<Vec<u32>>,
 }
 
@@ -111,19 +104,14 @@ fn hint_mark(ctx: AppContext) -> impl IntoView {
 
 /// Some passages, one below the other. Once there is no more to come they are not looked at again.
 #[component]
-fn LogPage(
-    ctx: AppContext,
-    log: Memo<Log>,
-    page: Page,
-    marks: Marks,
-    on_line: Callback<usize>,
-) -> impl IntoView {
+fn LogPage(shown: Shown, page: Page, marks: Marks, on_line: Callback<usize>) -> impl IntoView {
+    let Shown { ctx, log, .. } = shown;
     let passages = move |log: &Log| {
         let hinted = marks.hinted(log);
         let told = |(number, it): (usize, &Passage)| {
             let lines = hinted.iter().filter(|it| it.0 == number).map(|it| it.1).collect();
-            let (passage, mark) = (it.clone(), marks.here);
-            view! { <Told ctx=ctx number=number passage=passage hinted=lines mark=mark on_line=on_line/> }
+            let told = ToldPassage { number, passage: it.clone(), hinted: lines };
+            view! { <Told ctx=ctx told=told mark=marks.here on_line=on_line/> }
         };
         log.passages_of(page).map(told).collect_view()
     };
@@ -133,17 +121,23 @@ fn LogPage(
     }
 }
 
-/// A passage. What is still ahead of the marked line is paler.
-#[component]
-fn Told(
-    ctx: AppContext,
+/// A passage of a log, and its number in there.
+struct ToldPassage {
     number: usize,
     passage: Passage,
     /// The lines at which hints were asked for.
     hinted: Vec<usize>,
+}
+
+/// A passage. What is still ahead of the marked line is paler.
+#[component]
+fn Told(
+    ctx: AppContext,
+    told: ToldPassage,
     mark: Option<Memo<Option<Line>>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
+    let ToldPassage { number, passage, hinted } = told;
     let heading = passage.heading.map(|it| view! { <h3>{it}</h3> });
     let hint = move || words::SHOW_MOMENT.get(ctx.lang.get());
     let is_ahead =

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser::storage::StorageError;
 use crate::browser::version::address;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Text};
 use crate::parts::{Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::expected::Expected;
@@ -52,6 +52,18 @@ pub type Answer = fn(&str) -> Option<String>;
 /// Fetches what answers for a game, by its id, and hands it over; nothing if it does not come.
 pub type FetchAnswer = fn(&'static str, Box<dyn FnOnce(Option<Answer>)>);
 
+/// The ways out of a page, and to what it has not at hand.
+#[derive(Clone, Copy)]
+pub struct Ways {
+    pub go: Callback<Route>,
+    /// Goes there so that Back does not lead to this page again.
+    pub go_instead: Callback<Route>,
+    /// All boxes of the shelf.
+    pub boxes: fn() -> Vec<BoxInfo>,
+    /// What thinks for computers where no worker does.
+    pub fetch_answer: FetchAnswer,
+}
+
 /// What every page has at hand.
 #[derive(Clone, Copy)]
 pub struct AppContext {
@@ -91,9 +103,7 @@ impl AppContext {
         notices: Notices,
         lang: Signal<Lang>,
         (preferences, prefer): (Signal<Preferences>, Callback<Preference>),
-        go: Callback<Route>,
-        go_instead: Callback<Route>,
-        (boxes, fetch_answer): (fn() -> Vec<BoxInfo>, FetchAnswer),
+        Ways { go, go_instead, boxes, fetch_answer }: Ways,
     ) -> AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
@@ -124,6 +134,12 @@ impl AppContext {
         let errors = [saves.take_error(), hall.open()];
         errors.into_iter().flatten().for_each(|it| ctx.report(it));
         ctx
+    }
+
+    /// Words in the language of the page.
+    pub fn text(&self, it: Text) -> Signal<String> {
+        let lang = self.lang;
+        Signal::derive(move || it.get(lang.get()).to_owned())
     }
 
     /// The box that a match of a game with this setup was played out of; none if of none, or of several at once.

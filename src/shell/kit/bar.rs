@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::app_context::AppContext;
+use super::shown::Shown;
 use crate::browser;
 use crate::parts::{IconButton, Notice};
 use crate::shell::model::table_model::TableModel;
@@ -23,10 +23,11 @@ pub fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
 
 /// The code of the seed, with a button that copies it.
 #[component]
-pub fn SeedChip(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+pub fn SeedChip(shown: Shown) -> impl IntoView {
+    let Shown { ctx, model, .. } = shown;
     let name = move || words::SEED.get(ctx.lang.get());
     let seed = Memo::new(move |_| model.read().seed.clone());
-    let label = Signal::derive(move || words::COPY.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::COPY);
     let copy = move || {
         browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
             let said = if is_copied { words::COPIED } else { words::NOT_COPIED };

@@ -20,10 +20,10 @@ pub fn CannotOpen(
     let why = move || words::unreadable(&error, ctx.lang.get());
     let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
     let then = move || after.get(ctx.lang.get());
-    let select = Signal::derive(move || words::LOOK_AT_ASIDE.get(ctx.lang.get()).to_owned());
+    let select = ctx.text(words::LOOK_AT_ASIDE);
     let select = is_aside
         .then(|| view! { <Button label=select on_press=move || ctx.go.run(Route::Aside)/> });
-    let label = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::BACK);
     view! {
         <main class="sheet is-narrow grain">
             <h1>{title}</h1>

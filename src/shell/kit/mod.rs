@@ -7,3 +7,4 @@ pub mod cannot_open;
 pub mod opening;
 pub mod panel;
 pub mod player_picks;
+pub mod shown;

@@ -29,6 +29,11 @@ impl Panel {
         Signal::derive(move || panel.get() == Some(self))
     }
 
+    /// Folds it away if it is unfolded.
+    pub fn fold(self, panel: RwSignal<Option<Panel>>) {
+        panel.update(|now| *now = now.filter(|it| *it != self));
+    }
+
     /// What it is called, if it lies beside the board; dialogs have the focus when they open, and say so themselves.
     const fn beside(self) -> Option<Text> {
         match self {

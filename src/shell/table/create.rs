@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::record::{self};
+use crate::kernel::record;
 use crate::shell::board::Board;
-use crate::shell::kit::opening::Opening;
-use crate::shell::kit::opening::cannot_open;
+use crate::shell::kit::opening::{Opening, cannot_open};
 
 /// Opens the table of a record, or says why it cannot be opened.
 pub fn open<G: Board>(opening: Opening) -> AnyView {

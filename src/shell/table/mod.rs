@@ -33,6 +33,7 @@ use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::features::campaign::table::chapter_note;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::opening::Opening;
+use crate::shell::kit::shown::{AnyHand, Played, Shown};
 use crate::shell::model::device::Device;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::history::{self, UndoRule};
@@ -129,21 +130,16 @@ impl<G: Board> Table<G> {
         self.call_computers(0);
         self.follow_other_tabs();
         self.announce_beginning();
+        let Table { ctx, said, episode, .. } = self;
+        let shown = Shown { ctx, model, log, panel: RwSignal::new(None), parcel, said };
+        let hand = StoredValue::new(Arc::new(hand) as AnyHand);
+        let played = Played { shown, command, lines, levels: G::LEVELS, episode, hand };
         view! {
             <TablePage
-                ctx=self.ctx
-                model=model
-                log=log
-                lines=lines
-                levels=G::LEVELS
-                said=self.said
-                episode=self.episode
+                played=played
                 is_waiting=self.computers.is_long()
                 so_far=self.computers.so_far()
                 board=board
-                command=command
-                parcel=parcel
-                hand=Arc::new(hand)
             />
         }
         .into_any()

@@ -7,10 +7,9 @@ use super::words;
 use crate::kernel::Lang;
 use crate::kernel::achievements::AchievementInfo;
 use crate::parts::Icon;
-use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::shown::Shown;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
-use crate::shell::model::table_model::TableModel;
 
 /// How it becomes known what a match has earned.
 #[derive(Clone, Copy)]
@@ -24,11 +23,8 @@ pub struct Earning {
 /// What is needed to note what a match has earned, and to tell it.
 #[derive(Clone, Copy)]
 pub struct News {
-    pub model: Memo<TableModel>,
-    pub parcel: Callback<(), Parcel>,
+    pub shown: Shown,
     pub earning: Earning,
-    /// Which saying it is that is read aloud, and what it says.
-    pub said: RwSignal<(u32, String)>,
 }
 
 /// An achievement that was earned for the first time.
@@ -43,27 +39,29 @@ struct NewAchievement {
 impl News {
     /// Finds out what the match has earned, if it counts. So a match from before there were achievements gets its
     /// own when it is looked at again, and one that was left too soon.
-    pub fn find_out(self, ctx: AppContext) {
-        let id = self.model.with_untracked(|it| it.id.clone());
+    pub fn find_out(self) {
+        let ctx = self.shown.ctx;
+        let id = self.shown.model.with_untracked(|it| it.id.clone());
         if untrack(|| ctx.hall.row(&id)).is_some() {
-            let note = move |earned: Vec<Vec<&'static str>>| self.note(ctx, &id, &earned);
-            (self.earning.earned)(self.parcel.run(()), Callback::new(note));
+            let note = move |earned: Vec<Vec<&'static str>>| self.note(&id, &earned);
+            (self.earning.earned)(self.shown.parcel.run(()), Callback::new(note));
         }
     }
 
     /// Adds what was earned to the result of the match, and says it to those who listen.
-    fn note(self, ctx: AppContext, id: &str, earned: &[Vec<&'static str>]) {
+    fn note(self, id: &str, earned: &[Vec<&'static str>]) {
+        let ctx = self.shown.ctx;
         // Whoever has gone back from the end meanwhile has not earned it yet.
         let Some(mut feat) = untrack(|| ctx.hall.row(id)) else { return };
         // The table may be left by now.
-        let Some(model) = self.model.try_get_untracked() else { return };
+        let Some(model) = self.shown.model.try_get_untracked() else { return };
         let all = (self.earning.achievements)(model.game);
         let others = others_of(&feat, untrack(|| ctx.hall.rows()), model.plain);
         if !note_earned(&mut feat, earned, all, &others) {
             return;
         }
         ctx.note(ctx.hall.put(feat));
-        let news = untrack(|| self.told(ctx, ctx.lang.get()));
+        let news = untrack(|| self.told(ctx.lang.get()));
         let words: Vec<String> = news.into_iter().map(|it| format!("{}.", it.told)).collect();
         if !words.is_empty() {
             self.announce(words.join(" "));
@@ -73,15 +71,15 @@ impl News {
     /// Says something to those who listen.
     pub fn announce(self, words: String) {
         let say = move || {
-            let _ = self.said.try_update(|said| *said = (said.0 + 1, words));
+            let _ = self.shown.said.try_update(|said| *said = (said.0 + 1, words));
         };
         // What was said of the end is drawn before, so that it is read as well.
         request_animation_frame(say);
     }
 
     /// The achievements that were earned for the first time in this match, once its result is noted.
-    fn told(self, ctx: AppContext, lang: Lang) -> Vec<NewAchievement> {
-        let model = self.model.read();
+    fn told(self, lang: Lang) -> Vec<NewAchievement> {
+        let (ctx, model) = (self.shown.ctx, self.shown.model.read());
         let result = model.is_over.then(|| ctx.hall.row(&model.id)).flatten();
         let Some(feat) = result else { return Vec::new() };
         let told = |(place, it): (usize, &AchievementInfo)| {
@@ -99,8 +97,9 @@ impl News {
 
 /// The first of the achievements that are new, and how many there are besides.
 #[component]
-pub fn NewsLine(ctx: AppContext, news: News) -> impl IntoView {
-    let achievements = Memo::new(move |_| news.told(ctx, ctx.lang.get()));
+pub fn NewsLine(news: News) -> impl IntoView {
+    let ctx = news.shown.ctx;
+    let achievements = Memo::new(move |_| news.told(ctx.lang.get()));
     let line = move || {
         let achievements = achievements.read();
         let first = achievements.first()?;
@@ -117,9 +116,9 @@ pub fn NewsLine(ctx: AppContext, news: News) -> impl IntoView {
 
 /// The achievements that are new, each with what it took, and the way to all of them.
 #[component]
-pub fn AchievementInfoNews(ctx: AppContext, news: News) -> impl IntoView {
-    let model = news.model;
-    let achievements = Memo::new(move |_| news.told(ctx, ctx.lang.get()));
+pub fn AchievementInfoNews(news: News) -> impl IntoView {
+    let Shown { ctx, model, .. } = news.shown;
+    let achievements = Memo::new(move |_| news.told(ctx.lang.get()));
     let href = Route::Achievements(model.read_untracked().game).href();
     let all = move || words::ALL_ACHIEVEMENTS.get(ctx.lang.get());
     let row = |it: NewAchievement| {

@@ -6,7 +6,7 @@ use super::store::{Deed, bearers, best_with, finished_with};
 use super::words;
 use crate::browser::address;
 use crate::kernel::achievements::{AchievementInfo, Cast};
-use crate::kernel::{Choice, Lang, Text};
+use crate::kernel::{Choice, Lang};
 use crate::parts::{Icon, IconButton};
 use crate::shell::features::stamps::Album;
 use crate::shell::kit::app_context::AppContext;
@@ -21,7 +21,6 @@ pub fn AchievementsPage(
     info: GameInfo,
     achievements: &'static [AchievementInfo],
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || {
         let lang = ctx.lang.get();
         words::achievements_of(info.label.title.get(lang), lang)
@@ -33,25 +32,25 @@ pub fn AchievementsPage(
     });
     let others = move || {
         view! {
-            <h2 class="honours-apart">{say(words::OTHERWISE)}</h2>
+            <h2 class="honours-apart">{ctx.text(words::OTHERWISE)}</h2>
             <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=false/>
         }
     };
-    let apart =
-        (!info.label.plain.is_empty()).then(|| view! { <p class="hint">{say(words::APART)}</p> });
+    let apart = (!info.label.plain.is_empty())
+        .then(|| view! { <p class="hint">{ctx.text(words::APART)}</p> });
     view! {
         <main class="sheet hall grain">
             <header class="sheet-head">
                 <IconButton
-                    label=say(words::BACK)
+                    label=ctx.text(words::BACK)
                     icon="arrow-left"
                     on_press=move || address::back_or("")
                 />
                 <h1>{title}</h1>
             </header>
             <Album ctx=ctx/>
-            <h2 class="honours-apart">{say(words::ACHIEVEMENTS)}</h2>
-            <p class="hint">{say(words::HINT)}</p>
+            <h2 class="honours-apart">{ctx.text(words::ACHIEVEMENTS)}</h2>
+            <p class="hint">{ctx.text(words::HINT)}</p>
             {apart}
             <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=true/>
             <Show when=move || has_others.get()>{others()}</Show>

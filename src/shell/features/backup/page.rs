@@ -8,7 +8,6 @@ use super::store::intake::{Intake, take_in};
 use super::store::{Brought, delete_everything, export, read};
 use super::words;
 use crate::browser::{address, clock, files};
-use crate::kernel::Text;
 use crate::parts::{Button, Dialog, IconButton, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::day::Day;
@@ -40,7 +39,6 @@ thread_local! {
 /// A copy of everything, as a file, and back.
 #[component]
 pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let outcome = RwSignal::new(Outcome::Nothing);
     let keep = move || {
         let name = format!("undercroft-{}.json", Day::of_millis(clock::now()));
@@ -54,25 +52,25 @@ pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
         <main class="sheet is-narrow grain">
             <header class="sheet-head">
                 <IconButton
-                    label=say(words::BACK)
+                    label=ctx.text(words::BACK)
                     icon="arrow-left"
                     on_press=move || address::back_or("")
                 />
-                <h1>{say(words::COPIES)}</h1>
+                <h1>{ctx.text(words::COPIES)}</h1>
             </header>
-            <p>{say(words::EXPORT_HINT)}</p>
+            <p>{ctx.text(words::EXPORT_HINT)}</p>
             <div class="menu">
                 <Button
-                    label=say(words::EXPORT)
+                    label=ctx.text(words::EXPORT)
                     icon="download"
                     weight=Weight::Main
                     on_press=keep
                 />
             </div>
-            <p>{say(words::IMPORT_HINT)}</p>
+            <p>{ctx.text(words::IMPORT_HINT)}</p>
             <div class="menu">
-                <Button label=say(words::IMPORT) icon="upload" on_press=take/>
-                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
+                <Button label=ctx.text(words::IMPORT) icon="upload" on_press=take/>
+                <Button label=ctx.text(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
             <p class="headline" role="status">{told}</p>
             <Coming ctx=ctx outcome=outcome/>
@@ -129,7 +127,6 @@ fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
 /// Deletes everything that is kept, once one is sure.
 #[component]
 fn DeleteEverything(ctx: AppContext) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let is_asked = RwSignal::new(false);
     let delete = || {
         delete_everything();
@@ -138,26 +135,26 @@ fn DeleteEverything(ctx: AppContext) -> impl IntoView {
         address::reload();
     };
     view! {
-        <h2>{say(words::DELETE_EVERYTHING)}</h2>
-        <p class="hint">{say(words::DELETE_HINT)}</p>
+        <h2>{ctx.text(words::DELETE_EVERYTHING)}</h2>
+        <p class="hint">{ctx.text(words::DELETE_HINT)}</p>
         <div class="menu">
             <Button
-                label=say(words::DELETE_EVERYTHING)
+                label=ctx.text(words::DELETE_EVERYTHING)
                 icon="trash"
                 weight=Weight::Grave
                 on_press=move || is_asked.set(true)
             />
         </div>
         <Dialog
-            title=say(words::DELETE_EVERYTHING)
+            title=ctx.text(words::DELETE_EVERYTHING)
             open=is_asked
             on_close=move || is_asked.set(false)
         >
-            <p>{say(words::DELETE_SURE)}</p>
+            <p>{ctx.text(words::DELETE_SURE)}</p>
             <div class="menu">
-                <Button label=say(words::CANCEL) on_press=move || is_asked.set(false)/>
+                <Button label=ctx.text(words::CANCEL) on_press=move || is_asked.set(false)/>
                 <Button
-                    label=say(words::DELETE_NOW)
+                    label=ctx.text(words::DELETE_NOW)
                     icon="trash"
                     weight=Weight::Grave
                     on_press=delete

@@ -22,7 +22,6 @@ pub fn CampaignForm(
     info: GameInfo,
     campaign_set: &'static CampaignSet,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let choices = Choices::new(&info, None, true);
     let scenario = RwSignal::new(campaign_set.scenarios[0].key);
     let heroes = RwSignal::new(vec![vec![String::new(); campaign_set.heroes.len()]; SEATS_MAX]);
@@ -51,11 +50,11 @@ pub fn CampaignForm(
     let begin = move || begin(ctx, info, choices, scenario.get_untracked(), heroes);
     view! {
         <section class="campaign-form setup">
-            <h2>{say(words::NEW_CAMPAIGN)}</h2>
+            <h2>{ctx.text(words::NEW_CAMPAIGN)}</h2>
             <RadioGroup
                 name="scenario"
-                legend=say(words::SCENARIO)
-                hint=say(words::SCENARIO_HINT)
+                legend=ctx.text(words::SCENARIO)
+                hint=ctx.text(words::SCENARIO_HINT)
                 picks=picks
                 value=scenario
                 on_pick=move |it| scenario.set(it)
@@ -66,7 +65,7 @@ pub fn CampaignForm(
             <UndoField ctx=ctx choices=choices/>
             <div class="menu">
                 <Button
-                    label=say(words::BEGIN_CAMPAIGN)
+                    label=ctx.text(words::BEGIN_CAMPAIGN)
                     icon="play"
                     weight=Weight::Main
                     on_press=begin

@@ -28,7 +28,7 @@ pub fn CampaignSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView 
 /// The button that leads on from the end of a chapter.
 #[component]
 pub fn CampaignGoesOn(ctx: AppContext, game: &'static str) -> impl IntoView {
-    let label = Signal::derive(move || words::GO_ON_CAMPAIGN.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::GO_ON_CAMPAIGN);
     let go_on = move || ctx.go.run(Route::Campaigns(game));
     view! { <Button label=label icon="book" weight=Weight::Main on_press=go_on/> }
 }

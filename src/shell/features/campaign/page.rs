@@ -6,8 +6,8 @@ use super::begin::create_match_chapter;
 use super::form::CampaignForm;
 use super::words;
 use crate::browser::{clock, page};
+use crate::kernel::Lang;
 use crate::kernel::campaign::Scenario;
-use crate::kernel::{Lang, Text};
 use crate::parts::{Button, IconButton, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -18,7 +18,6 @@ use crate::shell::store::game_info::GameInfo;
 #[component]
 pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
     let title = move || words::campaigns_of(info.label.title.get(ctx.lang.get()), ctx.lang.get());
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let running = Memo::new(move |_| campaigns(ctx, &info, false));
     let card = move |it: Campaign| view! { <CampaignCard ctx=ctx info=info campaign=it/> };
     let key = |it: &Campaign| (it.id.clone(), it.chapters.len(), it.ended().to_bits());
@@ -29,13 +28,13 @@ pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
         <main class="sheet campaigns grain">
             <header class="sheet-head">
                 <IconButton
-                    label=say(words::BACK)
+                    label=ctx.text(words::BACK)
                     icon="arrow-left"
                     on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{title}</h1>
             </header>
-            <p class="hint">{say(words::CAMPAIGN_HINT)}</p>
+            <p class="hint">{ctx.text(words::CAMPAIGN_HINT)}</p>
             <For each=move || running.get() key=key children=card/>
             <FinishedCampaigns ctx=ctx info=info/>
             {form}
@@ -146,7 +145,7 @@ fn OpenChapter(
     campaign: StoredValue<Campaign>,
     id: String,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::GO_ON_CHAPTER.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::GO_ON_CHAPTER);
     let go_on = move || ctx.go.run(Route::Match(id.clone()));
     view! {
         <span class="chapter-acts">

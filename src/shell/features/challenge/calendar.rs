@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::day_cell::{DayCell, Known};
+use super::store::Challenges;
 use super::words;
 use crate::browser;
 use crate::kernel::Text;
@@ -11,7 +12,9 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::{Day, Month};
 use crate::shell::model::route::Route;
-use crate::shell::store::game_info::GameInfo;
+
+/// The calendar goes back so many months at least.
+const MONTHS: i32 = 12;
 
 /// Where one is in the calendar.
 #[derive(Clone, Copy)]
@@ -62,18 +65,23 @@ impl Place {
     }
 }
 
-/// The months of a box, one at a time, back to `first`.
+/// The first month that can be turned to: that of the first result, or twelve months back.
+fn first_month(known: &Known, now: Day) -> Month {
+    let back = now.month().plus(-MONTHS);
+    known.results.first().map_or(back, |it| it.day.month().min(back))
+}
+
+/// The months of a box, one at a time.
 #[component]
 pub fn Calendar(
     ctx: AppContext,
-    info: GameInfo,
-    of_box: BoxInfo,
+    challenges: Challenges,
     known: Memo<Known>,
     now: Day,
-    first: Month,
 ) -> impl IntoView {
+    let Challenges { info, of_box, .. } = challenges;
+    let first = first_month(&known.read_untracked(), now);
     let place = Place { now, first, month: RwSignal::new(now.month()), at: RwSignal::new(now) };
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let heading = move || words::month(place.month.get(), ctx.lang.get());
     let can_go_back = Signal::derive(move || first < place.month.get());
     let can_go_on = Signal::derive(move || place.month.get() < now.month());
@@ -96,16 +104,16 @@ pub fn Calendar(
     let weekday = move |(short, long): (Text, Text)| {
         view! {
             <div role="columnheader">
-                <span class="only-read">{say(long)}</span>
-                <span aria-hidden="true">{say(short)}</span>
+                <span class="only-read">{ctx.text(long)}</span>
+                <span aria-hidden="true">{ctx.text(short)}</span>
             </div>
         }
     };
     view! {
         <div class="calendar-head">
-            <IconButton label=say(words::EARLIER) icon="chevron-left" enabled=can_go_back reason=say(words::NO_FARTHER) on_press=move || place.turn(-1)/>
+            <IconButton label=ctx.text(words::EARLIER) icon="chevron-left" enabled=can_go_back reason=ctx.text(words::NO_FARTHER) on_press=move || place.turn(-1)/>
             <h2 id="month" aria-live="polite">{heading}</h2>
-            <IconButton label=say(words::LATER) icon="chevron-right" enabled=can_go_on reason=say(words::NO_FARTHER) on_press=move || place.turn(1)/>
+            <IconButton label=ctx.text(words::LATER) icon="chevron-right" enabled=can_go_on reason=ctx.text(words::NO_FARTHER) on_press=move || place.turn(1)/>
         </div>
         <div class="calendar" role="grid" aria-labelledby="month" on:keydown=press>
             <div role="row" class="weekdays">{words::WEEKDAYS.map(weekday).collect_view()}</div>

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::store;
-use super::store::Challenges;
+use super::store::{self, Challenges};
 use super::words;
 use crate::parts::Notice;
 use crate::shell::kit::app_context::AppContext;

@@ -5,19 +5,15 @@ use leptos::prelude::*;
 use super::calendar::Calendar;
 use super::day_cell::Known;
 use super::result::{in_row, invitation};
-use super::store;
-use super::store::Challenges;
+use super::store::{self, Challenges};
 use super::words;
 use crate::browser::{address, clipboard, share};
-use crate::kernel::{Text, Trail};
+use crate::kernel::Trail;
 use crate::parts::{Button, Icon, IconButton, Notice};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
-use crate::shell::model::day::{Day, Month};
+use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
-
-/// The calendar goes back so many months at least.
-const MONTHS: i32 = 12;
 
 /// What is known of the days of a box.
 pub fn known(ctx: AppContext, of_box: &BoxInfo, now: Day) -> Known {
@@ -27,20 +23,12 @@ pub fn known(ctx: AppContext, of_box: &BoxInfo, now: Day) -> Known {
     Known { begun: store::begun(ctx.saves, of_box), results, streak, first }
 }
 
-/// The first month that can be turned to: that of the first result, or twelve months back.
-fn first_month(known: &Known, now: Day) -> Month {
-    let back = now.month().plus(-MONTHS);
-    known.results.first().map_or(back, |it| it.day.month().min(back))
-}
-
 /// The challenges of a box.
 #[component]
 pub fn DaysPage(ctx: AppContext, challenges: Challenges) -> impl IntoView {
-    let Challenges { info, of_box, .. } = challenges;
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let of_box = challenges.of_box;
     let now = store::today();
     let known = Memo::new(move |_| known(ctx, &of_box, now));
-    let first = first_month(&known.read_untracked(), now);
     let title = move || {
         let lang = ctx.lang.get();
         words::challenges_of(of_box.label.title.get(lang), lang)
@@ -49,16 +37,16 @@ pub fn DaysPage(ctx: AppContext, challenges: Challenges) -> impl IntoView {
     view! {
         <main class="sheet days grain">
             <header class="sheet-head">
-                <IconButton label=say(words::BACK) icon="arrow-left" on_press=move || address::back_or("")/>
+                <IconButton label=ctx.text(words::BACK) icon="arrow-left" on_press=move || address::back_or("")/>
                 <h1>{title}</h1>
             </header>
-            <p class="hint">{say(words::HINT)}</p>
+            <p class="hint">{ctx.text(words::HINT)}</p>
             <Today ctx=ctx challenges=challenges known=known now=now/>
-            <Calendar ctx=ctx info=info of_box=of_box known=known now=now first=first/>
+            <Calendar ctx=ctx challenges=challenges known=known now=now/>
             <ul class="calendar-legend">
                 <li><Icon name="trophy"/> {counted}</li>
-                <li><Icon name="play"/> {say(words::LEGEND_OVER)}</li>
-                <li><b class="is-struck" aria-hidden="true">"9"</b> {say(words::LEGEND_APART)}</li>
+                <li><Icon name="play"/> {ctx.text(words::LEGEND_OVER)}</li>
+                <li><b class="is-struck" aria-hidden="true">"9"</b> {ctx.text(words::LEGEND_APART)}</li>
             </ul>
         </main>
     }
@@ -121,14 +109,14 @@ fn Today(ctx: AppContext, challenges: Challenges, known: Memo<Known>, now: Day) 
 /// Hands today's result on, in words that give nothing of the table away.
 #[component]
 fn ShareToday(ctx: AppContext, of_box: BoxInfo, known: Memo<Known>, now: Day) -> impl IntoView {
-    let label = Signal::derive(move || words::SHARE.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::SHARE);
     let send = move || {
         let lang = ctx.lang.get_untracked();
         let text = known.with_untracked(|known| {
             let feat = &known.result(now)?.feat;
             let link = address::link_to(&invitation(&of_box, now, feat).hash());
             let n_in_row = in_row(&known.results, feat, now);
-            Some(words::shared(&of_box, now, feat, n_in_row, (&Trail::default(), &link), lang))
+            Some(words::shared((&of_box, now), feat, n_in_row, (&Trail::default(), &link), lang))
         });
         let Some(text) = text else { return };
         if share::is_there() {

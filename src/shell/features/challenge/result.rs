@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::store;
-use super::store::DayResult;
+use super::store::{self, DayResult};
 use super::words;
 use crate::kernel::{Lang, Trail};
 use crate::shell::kit::app_context::AppContext;
@@ -38,7 +37,7 @@ impl Todays {
 
     /// The words that are handed on.
     pub fn words(&self, trail: &Trail, link: &str, lang: Lang) -> String {
-        words::shared(&self.of_box, self.day, &self.feat, self.n_in_row, (trail, link), lang)
+        words::shared((&self.of_box, self.day), &self.feat, self.n_in_row, (trail, link), lang)
     }
 }
 

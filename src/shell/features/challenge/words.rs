@@ -155,8 +155,7 @@ fn place(feat: &Feat, lang: Lang) -> String {
 
 /// What is handed on of a challenge: words that give nothing of the table away, and its address.
 pub fn shared(
-    of_box: &BoxInfo,
-    day: Day,
+    (of_box, day): (&BoxInfo, Day),
     feat: &Feat,
     streak: usize,
     (trail, link): (&Trail, &str),

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::super::balance::{basis, sums, words};
 use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_text};
 use crate::shell::features::balance::model::BalanceModel;
+use crate::shell::features::balance::{basis, sums, words};
 use crate::shell::features::hint::advisor::{Advisor, Told};
 use crate::shell::features::hint::{Advising, FetchAdvising};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::model::parcel::Parcel;
-use crate::shell::model::table_model::TableModel;
+use crate::shell::kit::shown::Shown;
 
 /// What is being worked out about the only person at a table.
 #[derive(Clone, Copy)]
@@ -28,12 +27,8 @@ struct WorkingOut {
 
 /// Luck and choices of the only person; nothing where there is none, and where they cannot be told apart.
 #[component]
-pub fn BalanceDetails(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    parcel: Callback<(), Parcel>,
-    fetch: FetchAdvising,
-) -> impl IntoView {
+pub fn BalanceDetails(shown: Shown, fetch: FetchAdvising) -> impl IntoView {
+    let Shown { ctx, model, parcel, .. } = shown;
     let (game, seat, line) = model.with_untracked(|it| (it.game, it.only_person(), it.asker.line));
     let seat = seat?;
     let record = untrack(|| parcel.run(())).record;

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::balance::BalanceDetails;
-use crate::kernel::Text;
+use super::handle::Ended;
 use crate::parts::Button;
-use crate::shell::features::achievements::news::{AchievementInfoNews, News};
+use crate::shell::features::achievements::news::AchievementInfoNews;
 use crate::shell::features::hall::best::WhyApart;
-use crate::shell::features::hint::FetchAdvising;
 use crate::shell::features::score::Scores;
 use crate::shell::features::{hall, rival, statistics};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, TableModel};
@@ -18,58 +18,47 @@ use crate::shell::words;
 
 /// Everything that the first page of an end does not say.
 #[component]
-pub fn Details(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    news: News,
-    account: RwSignal<Option<Account>>,
-    fetch: FetchAdvising,
-    command: Callback<Command>,
-    on_look: Callback<()>,
-) -> impl IntoView {
+pub fn Details(ended: Ended, on_look: Callback<()>) -> impl IntoView {
+    let Ended { played, news, account, fetch, .. } = ended;
+    let Shown { ctx, model, .. } = played.shown;
     let label = move || super::words::DETAILS.get(ctx.lang.get());
     view! {
         <section class="end-details" aria-label=label>
             <Partings ctx=ctx model=model account=account/>
             <Scores ctx=ctx model=model account=account/>
-            <BalanceDetails ctx=ctx model=model parcel=news.parcel fetch=fetch/>
+            <BalanceDetails shown=played.shown fetch=fetch/>
             <WhyApart ctx=ctx model=model/>
-            <AchievementInfoNews ctx=ctx news=news/>
-            <OtherWays ctx=ctx model=model command=command on_look=on_look/>
+            <AchievementInfoNews news=news/>
+            <OtherWays played=played on_look=on_look/>
         </section>
     }
 }
 
 /// Whatever fewer people want at the end of a match.
 #[component]
-fn OtherWays(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    command: Callback<Command>,
-    on_look: Callback<()>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+fn OtherWays(played: Played, on_look: Callback<()>) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let replay = move || ctx.go.run(Route::Replay(model.read_untracked().id.clone(), None));
     let look_back = move || ctx.go.run(Route::LookBack(model.read_untracked().id.clone()));
     let ways = untrack(|| view! { <OfResults ctx=ctx model=model/> });
     view! {
         <div class="other-ways">
             <Button
-                label=say(words::SAME_SEED)
+                label=ctx.text(words::SAME_SEED)
                 icon="seed"
                 on_press=move || command.run(Command::SameSeed)
             />
-            <Button label=say(words::LOOK_BACK) icon="look-back" on_press=look_back/>
-            <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+            <Button label=ctx.text(words::LOOK_BACK) icon="look-back" on_press=look_back/>
+            <Button label=ctx.text(words::REPLAY) icon="replay" on_press=replay/>
             <Button
-                label=say(hall::words::HALL)
+                label=ctx.text(hall::words::HALL)
                 icon="trophy"
                 on_press=move || ctx.go.run(Route::Hall)
             />
             {ways}
-            <Button label=say(words::LOOK) icon="eye" on_press=on_look/>
+            <Button label=ctx.text(words::LOOK) icon="eye" on_press=on_look/>
             <Button
-                label=say(words::BACK)
+                label=ctx.text(words::BACK)
                 icon="arrow-left"
                 on_press=move || ctx.go.run(Route::Shelf)
             />
@@ -80,17 +69,16 @@ fn OtherWays(
 /// The ways to what all results of the box come to, and from a challenge to those of other days.
 #[component]
 fn OfResults(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let feat = ctx.hall.row(&model.read().id)?;
     let of_box = ctx.box_of(&feat.game, &feat.setup)?.label.id;
     let days = (!feat.today.is_empty()).then(|| {
         let go = move || ctx.go.run(Route::Days(of_box));
-        view! { <Button label=say(statistics::words::CHALLENGES) icon="calendar" on_press=go/> }
+        view! { <Button label=ctx.text(statistics::words::CHALLENGES) icon="calendar" on_press=go/> }
     });
     let go = move || ctx.go.run(Route::Statistics(of_box));
     Some(view! {
         {days}
-        <Button label=say(statistics::words::STATISTICS) icon="chart" on_press=go/>
+        <Button label=ctx.text(statistics::words::STATISTICS) icon="chart" on_press=go/>
     })
 }
 
@@ -102,7 +90,7 @@ fn Partings(
     account: RwSignal<Option<Account>>,
 ) -> impl IntoView {
     let compare = move || ctx.go.run(Route::Versus(model.read_untracked().id.clone()));
-    let label = Signal::derive(move || rival::words::COMPARE.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(rival::words::COMPARE);
     let has_moves = Memo::new(move |_| {
         let account = account.read();
         let closing = account.as_ref().and_then(|it| it.closing.as_ref());

@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 
 use super::first_page::{FirstPage, Row, first_page};
+use super::handle::Ended;
 use super::words;
 use crate::browser::version::address;
 use crate::kernel::{Lang, number, signed};
 use crate::parts::Icon;
-use crate::shell::features::achievements::news::{News, NewsLine};
+use crate::shell::features::achievements::news::NewsLine;
 use crate::shell::features::campaign::next::CampaignSoFar;
 use crate::shell::features::hall::best::{BestSoFar, best_before};
 use crate::shell::features::rival;
 use crate::shell::features::stamps::NewStamps;
-use crate::shell::features::stamps::model::Stamp;
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::model::account::Account;
+use crate::shell::kit::shown::Shown;
 use crate::shell::model::closing::{Closing, Decisive, Duel, Ladder};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
@@ -24,14 +24,9 @@ const LONG: usize = 22;
 
 /// What came of the match, in one look.
 #[component]
-pub fn FirstView(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    news: News,
-    account: RwSignal<Option<Account>>,
-    /// The stamps that the match has brought.
-    stamps: Vec<Stamp>,
-) -> impl IntoView {
+pub fn FirstView(ended: Ended) -> impl IntoView {
+    let Ended { played, news, account, stamps, .. } = ended;
+    let Shown { ctx, model, .. } = played.shown;
     let closing = Memo::new(move |_| account.read().as_ref().and_then(|it| it.closing.clone()));
     let page =
         Memo::new(move |_| first_page(&model.read(), closing.read().as_ref(), ctx.lang.get()));
@@ -63,8 +58,8 @@ pub fn FirstView(
             {rows}
             {duel}
             <CampaignSoFar ctx=ctx model=model/>
-            <NewStamps ctx=ctx new=stamps/>
-            <NewsLine ctx=ctx news=news/>
+            <NewStamps ctx=ctx new=stamps.get_value()/>
+            <NewsLine news=news/>
             <WhatDecided model=model closing=closing/>
         </div>
     }

@@ -15,26 +15,25 @@ mod balance;
 mod details;
 pub mod first_page;
 mod first_view;
+mod handle;
 pub mod words;
 
 use leptos::prelude::*;
 
 use self::details::Details;
 use self::first_view::FirstView;
-use super::achievements::news::News;
+use self::handle::Ended;
+use super::achievements::news::{Earning, News};
 use super::campaign::next::CampaignGoesOn;
 use super::hint::FetchAdvising;
-use super::score::{LookingIn, look_into};
-use super::stamps::model::Stamp;
+use super::score::{Accounting, look_into};
 use super::stamps::{taken_at_end, told};
 use crate::browser;
-use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Icon, Weight, aria};
-use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
+use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::account::Account;
-use crate::shell::model::episode::Episode;
-use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::model::table_model::Command;
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::store::hall::luck::note_luck;
 use crate::shell::words as of_shell;
@@ -43,16 +42,13 @@ use crate::shell::words as of_shell;
 /// brings it back.
 #[component]
 pub fn Ending(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    news: News,
-    looking_in: LookingIn,
+    played: Played,
+    accounting: Accounting,
+    earning: Earning,
     fetch: FetchAdvising,
-    episode: RwSignal<Option<Episode>>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let Played { shown, episode, .. } = played;
+    let Shown { ctx, model, .. } = shown;
     let is_over = Memo::new(move |_| model.read().is_over && episode.read().is_none());
     let is_aside = RwSignal::new(false);
     let open = move || is_over.get() && !is_aside.get();
@@ -73,35 +69,26 @@ pub fn Ending(
     // It is looked into while the last episode is seen.
     let account = RwSignal::new(None);
     let has_ended = Memo::new(move |_| model.read().is_over);
-    look_into(ctx, model, looking_in, account, has_ended.into());
-    let stamps = StoredValue::new(Vec::new());
+    look_into(shown, accounting, account, has_ended.into());
+    let news = News { shown, earning };
+    let ended = Ended { played, news, account, stamps: StoredValue::new(Vec::new()), fetch };
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
             <div class="ending-bar">
-                <Button label=say(of_shell::RESULT) icon="trophy" weight=Weight::Main on_press=bring/>
+                <Button label=ctx.text(of_shell::RESULT) icon="trophy" weight=Weight::Main on_press=bring/>
             </div>
         }
     };
     view! {
         <Dialog
-            title=say(of_shell::FINAL)
+            title=ctx.text(of_shell::FINAL)
             class="is-ending"
             home=".ending-bar .button"
             open=Signal::derive(open)
             on_close=put_aside
         >
-            <Pages
-                ctx=ctx
-                model=model
-                news=news
-                account=account
-                stamps=stamps
-                fetch=fetch
-                panel=panel
-                command=command
-                on_look=Callback::new(move |()| put_aside())
-            />
+            <Pages ended=ended on_look=Callback::new(move |()| put_aside())/>
         </Dialog>
         <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
     }
@@ -109,18 +96,9 @@ pub fn Ending(
 
 /// The first page, with what is likely to be done next, and below it the details once they are asked for.
 #[component]
-fn Pages(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    news: News,
-    account: RwSignal<Option<Account>>,
-    /// The stamps that were new when the end was shown first.
-    stamps: StoredValue<Vec<Stamp>>,
-    fetch: FetchAdvising,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-    on_look: Callback<()>,
-) -> impl IntoView {
+fn Pages(ended: Ended, on_look: Callback<()>) -> impl IntoView {
+    let Ended { played, news, account, stamps, .. } = ended;
+    let Shown { ctx, model, .. } = played.shown;
     let taken = taken_at_end(ctx, &model.read_untracked());
     if !taken.is_empty() {
         news.announce(told(&taken, ctx.lang.get_untracked()));
@@ -130,7 +108,7 @@ fn Pages(
     let has_ended = Memo::new(move |_| model.read().is_over);
     Effect::new(move |_| {
         if has_ended.get() {
-            news.find_out(ctx);
+            news.find_out();
         }
     });
     // Luck is told with what the score is made of, and kept with the result.
@@ -139,23 +117,11 @@ fn Pages(
             ctx.note(note_luck(ctx.hall, &untrack(|| model.read().id.clone()), &luck));
         }
     });
-    let details = move || {
-        view! {
-            <Details
-                ctx=ctx
-                model=model
-                news=news
-                account=account
-                fetch=fetch
-                command=command
-                on_look=on_look
-            />
-        }
-    };
+    let details = move || view! { <Details ended=ended on_look=on_look/> };
     view! {
         <div class="end-page">
-            <FirstView ctx=ctx model=model news=news account=account stamps=stamps.get_value()/>
-            <WhatNext ctx=ctx model=model panel=panel command=command has_details=has_details/>
+            <FirstView ended=ended/>
+            <WhatNext played=played has_details=has_details/>
         </div>
         <Show when=move || has_details.get()>{details()}</Show>
     }
@@ -163,14 +129,8 @@ fn Pages(
 
 /// Once more, handing on, or all that is folded away.
 #[component]
-fn WhatNext(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-    has_details: RwSignal<bool>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+fn WhatNext(played: Played, has_details: RwSignal<bool>) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, panel, .. }, command, .. } = played;
     // After a chapter the likely thing is the next one.
     let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
@@ -187,13 +147,13 @@ fn WhatNext(
         <div class="menu" class:has-four=is_chapter>
             {goes_on}
             <Button
-                label=say(of_shell::AGAIN)
+                label=ctx.text(of_shell::AGAIN)
                 icon="dice"
                 weight=weight
                 on_press=move || command.run(Command::Again)
             />
             <Button
-                label=say(of_shell::SHARE)
+                label=ctx.text(of_shell::SHARE)
                 icon="share"
                 on_press=move || panel.set(Some(Panel::Share))
             />
@@ -204,7 +164,7 @@ fn WhatNext(
                 on:click=unfold
             >
                 <Icon name="chart"/>
-                <span>{say(words::DETAILS)}</span>
+                <span>{ctx.text(words::DETAILS)}</span>
             </button>
         </div>
     }

@@ -94,7 +94,7 @@ fn asked(
 ) -> impl IntoView {
     let rule = card.entry.rule.clone();
     let label = rule_words(ctx, &rule);
-    let close = Signal::derive(move || words::CLOSE.get(ctx.lang.get()).to_owned());
+    let close = ctx.text(words::CLOSE);
     view! {
         <div class="explained-body">
             {told(ctx, card)}

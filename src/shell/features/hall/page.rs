@@ -27,9 +27,8 @@ pub fn HallPage(
     ctx: AppContext,
     games: Vec<(GameInfo, &'static [AchievementInfo])>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let is_empty = move || ctx.hall.rows().is_empty();
-    let empty = move || is_empty().then(|| view! { <p>{say(words::HALL_EMPTY)}</p> });
+    let empty = move || is_empty().then(|| view! { <p>{ctx.text(words::HALL_EMPTY)}</p> });
     let hall = |(info, achievements)| {
         view! { <HallOf ctx=ctx info=info achievements=achievements/> }
     };
@@ -38,13 +37,13 @@ pub fn HallPage(
         <main class="sheet hall grain">
             <header class="sheet-head">
                 <IconButton
-                    label=say(words::BACK)
+                    label=ctx.text(words::BACK)
                     icon="arrow-left"
                     on_press=move || ctx.go.run(Route::Shelf)
                 />
-                <h1>{say(words::HALL)}</h1>
+                <h1>{ctx.text(words::HALL)}</h1>
             </header>
-            <p class="hint">{say(words::HALL_HINT)}</p>
+            <p class="hint">{ctx.text(words::HALL_HINT)}</p>
             {empty}
             {halls.collect_view()}
         </main>

@@ -28,7 +28,6 @@ pub mod table;
 pub mod words;
 
 use std::any::Any;
-use std::sync::Arc;
 
 use self::model::HintModel;
 use super::balance::model::BalanceModel;
@@ -53,9 +52,6 @@ pub struct Advising {
     /// Luck and choices of that seat in words, from what was answered about the start and each decision.
     pub balance: fn(&str, usize, &[String], Lang) -> Option<BalanceModel>,
 }
-
-/// The hand of the board of a table, of a type that the pieces of its game alone know.
-pub type AnyHand = Arc<dyn Any + Send + Sync>;
 
 /// Fetches what is needed of a game, by its id, and hands it over; nothing if it does not come.
 pub type FetchAdvising = fn(&'static str, Box<dyn FnOnce(Option<Advising>)>);

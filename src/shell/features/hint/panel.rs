@@ -7,7 +7,7 @@ use super::advisor::{Advisor, Told};
 use super::ask::no_hint;
 use super::marks::{Mark, Marks};
 use super::model::{Grade, HintModel, NOTCHES, WAYS_TOLD_MAX, WayModel};
-use super::{Advising, AnyHand, FetchAdvising, words};
+use super::{Advising, FetchAdvising, words};
 use crate::browser;
 use crate::kernel::advice::Basis;
 use crate::kernel::question::{Asked, Question, read_text};
@@ -17,8 +17,8 @@ use crate::shell::features::stamps;
 use crate::shell::features::stamps::model::Stamp;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
-use crate::shell::model::parcel::Parcel;
-use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::model::table_model::Command;
 use crate::shell::words as shell_words;
 
 /// What has come of a question.
@@ -43,24 +43,17 @@ struct Hinted {
 /// The hint of a table: what was asked last, and whoever is asked.
 #[derive(Clone, Copy)]
 struct Hints {
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    command: Callback<Command>,
-    parcel: Callback<(), Parcel>,
-    /// The hand of the board.
-    hand: StoredValue<AnyHand>,
+    played: Played,
     fetch: FetchAdvising,
     advising: RwSignal<Option<Advising>>,
     advisor: Advisor,
     last: RwSignal<Option<Hinted>>,
-    /// Which saying of the table it is that is read aloud, and what it says.
-    said: RwSignal<(u32, String)>,
 }
 
 impl Hints {
     /// The last hint, if it is still about the present place.
     fn here(self) -> Option<Hinted> {
-        let line = self.model.with(|it| it.asker.line);
+        let line = self.played.shown.model.with(|it| it.asker.line);
         self.last.get().filter(|it| it.line == line)
     }
 
@@ -74,16 +67,17 @@ impl Hints {
     /// The same in words.
     fn told(self) -> Option<HintModel> {
         let (advising, here, advice) = self.advice()?;
-        (advising.tell)(&here.record, here.seat, &advice, self.ctx.lang.get())
+        (advising.tell)(&here.record, here.seat, &advice, self.played.shown.ctx.lang.get())
     }
 
     /// The marks on what to tap to follow it, the next tap first, and on the other ways, if those are told.
     fn marks(self, tells_others: bool) -> Vec<Mark> {
-        let (Some((advising, _, advice)), Some(hand)) = (self.advice(), self.hand.try_get_value())
+        let (Some((advising, _, advice)), Some(hand)) =
+            (self.advice(), self.played.hand.try_get_value())
         else {
             return Vec::new();
         };
-        let lang = self.ctx.lang.get();
+        let lang = self.played.shown.ctx.lang.get();
         let best = (advising.taps)(&*hand, &advice, 0);
         let label = |nth: usize| match best.len() {
             1 => words::HERE.get(lang).to_owned(),
@@ -104,13 +98,13 @@ impl Hints {
     /// Follows it.
     fn take(self) {
         let Some((advising, _, advice)) = untrack(|| self.advice()) else { return };
-        (advising.take)(&*self.hand.get_value(), &advice);
-        stamps::give(self.ctx, Stamp::Hint);
+        (advising.take)(&*self.played.hand.get_value(), &advice);
+        stamps::give(self.played.shown.ctx, Stamp::Hint);
     }
 
     /// Fetches what is needed to ask, and asks then.
     fn fetch(self) {
-        let game = self.model.with_untracked(|it| it.game);
+        let game = self.played.shown.model.with_untracked(|it| it.game);
         let come = move |advising: Option<Advising>| {
             // The table may be closed by now.
             if self.advising.try_set(advising).is_some() {
@@ -130,13 +124,13 @@ impl Hints {
         if untrack(|| self.here().is_some_and(|it| is_asked(&it))) {
             return self.announce_hint();
         }
-        let asker = self.model.with_untracked(|it| it.asker.clone());
+        let asker = self.played.shown.model.with_untracked(|it| it.asker.clone());
         let Some(seat) = asker.seat else { return };
         self.advisor.prepare();
-        self.command.run(Command::NoteHint);
-        let record = self.parcel.run(()).record;
+        self.played.command.run(Command::NoteHint);
+        let record = self.played.shown.parcel.run(()).record;
         self.last.set(Some(Hinted { line: asker.line, seat, record, heard: None }));
-        self.announce(words::THINKING.get(self.ctx.lang.get_untracked()).to_owned());
+        self.announce(words::THINKING.get(self.played.shown.ctx.lang.get_untracked()).to_owned());
         match self.advising.get_untracked() {
             Some(advising) => self.send(advising),
             None => self.fetch(),
@@ -146,11 +140,11 @@ impl Hints {
     /// Asks because the panel was unfolded. That and what comes of it are said in one go: of two sayings only the later
     /// would be heard.
     fn unfold(self) {
-        let n_said = self.said.get_untracked().0;
+        let n_said = self.played.shown.said.get_untracked().0;
         self.ask();
-        let lang = self.ctx.lang.get_untracked();
+        let lang = self.played.shown.ctx.lang.get_untracked();
         let opened = shell_words::unfolded(shell_words::HINT, lang);
-        let (n, words) = self.said.get_untracked();
+        let (n, words) = self.played.shown.said.get_untracked();
         self.announce(if n == n_said { opened } else { format!("{opened} {words}") });
     }
 
@@ -160,7 +154,7 @@ impl Hints {
         let Some(Hinted { line, seat, record, .. }) = waiting else { return };
         let told = Told { all: record.clone(), again: String::new() };
         let then = move |answer: Option<String>| {
-            let lang = self.ctx.lang.get_untracked();
+            let lang = self.played.shown.ctx.lang.get_untracked();
             let is_sound = |it: &str| (advising.tell)(&record, seat, it, lang).is_some();
             let heard = match answer {
                 Some(advice) if is_sound(&advice) => Heard::Advice(advice),
@@ -188,7 +182,7 @@ impl Hints {
 
     /// Reads aloud what is shown.
     fn announce_hint(self) {
-        let lang = self.ctx.lang.get_untracked();
+        let lang = self.played.shown.ctx.lang.get_untracked();
         let (here, told) = untrack(|| (self.here(), self.told()));
         let said = match (here.and_then(|it| it.heard), told) {
             (Some(Heard::Advice(_)), Some(told)) => sentences(&told),
@@ -200,14 +194,14 @@ impl Hints {
 
     fn announce(self, words: String) {
         // The table may be closed by now.
-        let _ = self.said.try_update(|it| *it = (it.0 + 1, words));
+        let _ = self.played.shown.said.try_update(|it| *it = (it.0 + 1, words));
     }
 
     /// What is said where there is no advice to show.
     fn state(self) -> Option<String> {
-        let lang = self.ctx.lang.get();
+        let lang = self.played.shown.ctx.lang.get();
         let state = match self.here() {
-            None => self.model.with(no_hint)?,
+            None => self.played.shown.model.with(no_hint)?,
             Some(Hinted { heard: None, .. }) => {
                 return Some(words::thinking(self.advisor.progress().get(), lang));
             }
@@ -220,7 +214,7 @@ impl Hints {
     /// The button that asks; none while there is something to show, or to wait for.
     fn asks(self) -> Option<Text> {
         match self.here() {
-            None => self.model.with(no_hint).is_none().then_some(words::ASK),
+            None => self.played.shown.model.with(no_hint).is_none().then_some(words::ASK),
             Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(shell_words::RETRY),
             Some(Hinted { heard: None | Some(Heard::Advice(_)), .. }) => None,
         }
@@ -235,29 +229,14 @@ fn sentences(told: &HintModel) -> String {
 
 /// The hint, folded away until it is asked for.
 #[component]
-pub fn HintPanel(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-    parcel: Callback<(), Parcel>,
-    /// The hand of the board.
-    hand: StoredValue<AnyHand>,
-    fetch: FetchAdvising,
-    /// Which saying of the table it is that is read aloud, and what it says.
-    said: RwSignal<(u32, String)>,
-) -> impl IntoView {
+pub fn HintPanel(played: Played, fetch: FetchAdvising) -> impl IntoView {
+    let panel = played.shown.panel;
     let hints = Hints {
-        ctx,
-        model,
-        command,
-        parcel,
-        hand,
+        played,
         fetch,
         advising: RwSignal::new(None),
         advisor: Advisor::new(),
         last: RwSignal::new(None),
-        said,
     };
     let is_open = Memo::new(move |_| panel.get() == Some(Panel::Hint));
     on_back(is_open.into(), Callback::new(move |()| panel.set(None)));
@@ -268,15 +247,14 @@ pub fn HintPanel(
     });
     view! {
         <Show when=move || is_open.get()>
-            <OpenHint hints=hints panel=panel/>
+            <OpenHint hints=hints/>
         </Show>
     }
 }
 
 #[component]
-fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
-    let ctx = hints.ctx;
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+fn OpenHint(hints: Hints) -> impl IntoView {
+    let Shown { ctx, panel, .. } = hints.played.shown;
     let close = move || {
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-hint"));
@@ -309,17 +287,17 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
         words.get(ctx.lang.get()).to_owned()
     });
     view! {
-        <aside class="advice grain" class:has-ways=shows_ways class:is-short=is_short aria-label=say(shell_words::HINT)>
+        <aside class="advice grain" class:has-ways=shows_ways class:is-short=is_short aria-label=ctx.text(shell_words::HINT)>
             <div class="advice-body" tabindex="0">{state} {hint} {other}</div>
             <footer>
                 <Show when=move || asks.read().is_some()>{ask()}</Show>
                 <Show when=move || told.read().is_some()>
-                    <Button label=say(words::DO_IT) weight=Weight::Main on_press=take/>
+                    <Button label=ctx.text(words::DO_IT) weight=Weight::Main on_press=take/>
                 </Show>
                 <Show when=move || has_ways.get()>
                     <Button label=turn on_press=move || are_ways.update(|it| *it = !*it)/>
                 </Show>
-                <IconButton label=say(shell_words::CLOSE) icon="close" on_press=close/>
+                <IconButton label=ctx.text(shell_words::CLOSE) icon="close" on_press=close/>
             </footer>
             <Marks marks=marks/>
         </aside>

@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::browser;
-use crate::kernel::Text;
 use crate::parts::{Button, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -46,22 +45,21 @@ pub fn fetched(
         let title = words::LEARN.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let waiting =
-        move || view! { <p class="sheet is-narrow" role="status">{say(words::FETCHING)}</p> };
+        move || view! { <p class="sheet is-narrow" role="status">{ctx.text(words::FETCHING)}</p> };
     let failed = move || {
         view! {
             <main class="sheet is-narrow grain">
-                <h1>{say(words::LEARN)}</h1>
-                <p>{say(words::NOT_HERE)}</p>
+                <h1>{ctx.text(words::LEARN)}</h1>
+                <p>{ctx.text(words::NOT_HERE)}</p>
                 <div class="menu">
                     <Button
-                        label=say(words::TRY_AGAIN)
+                        label=ctx.text(words::TRY_AGAIN)
                         weight=Weight::Main
                         on_press=Callback::new(fetch)
                     />
                     <Button
-                        label=say(words::TO_SHELF)
+                        label=ctx.text(words::TO_SHELF)
                         icon="arrow-left"
                         on_press=move || ctx.go.run(Route::Shelf)
                     />

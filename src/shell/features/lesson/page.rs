@@ -204,30 +204,29 @@ fn Way(
 #[component]
 fn Beside(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let is_looking = Memo::new(move |_| lesson.with(|it| it.is_looking));
     let skip = move || wish.run(LessonWish::Skip);
-    let next = move || view! { <Button label=say(words::NEXT) weight=Weight::Main on_press=skip/> };
+    let next =
+        move || view! { <Button label=ctx.text(words::NEXT) weight=Weight::Main on_press=skip/> };
     view! { <Show when=move || is_looking.get()>{next()}</Show> }
 }
 
 /// What is said to what was tried last, if it did not fit.
 #[component]
 fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let wrong = Memo::new(move |_| teacher.lesson.read().tried.wrong.clone());
     let wrong = move || {
         let words = wrong.get()?;
         Some(view! {
             <p class="lesson-wrong">
                 <Icon name="warning"/>
-                <span><b>{say(words::WRONG)} ". "</b> {words}</span>
+                <span><b>{ctx.text(words::WRONG)} ". "</b> {words}</span>
             </p>
         })
     };
     let is_hasty = Memo::new(move |_| teacher.lesson.read().tried.is_hasty);
     let watch = move || {
-        is_hasty.get().then(|| view! { <p class="lesson-watch"><Icon name="eye"/> <span>{say(words::WATCH)}</span></p> })
+        is_hasty.get().then(|| view! { <p class="lesson-watch"><Icon name="eye"/> <span>{ctx.text(words::WATCH)}</span></p> })
     };
     view! { {wrong} {watch} }
 }
@@ -236,22 +235,21 @@ fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
 #[component]
 fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let words = move || lesson.with(|it| it.before.clone());
     Effect::new(|_| browser::page::focus(".lesson-end .is-main"));
     let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
     view! {
         <main class="lesson-end sheet grain">
-            <h1>{say(words::ONE_BEFORE)}</h1>
+            <h1>{ctx.text(words::ONE_BEFORE)}</h1>
             <p>{words}</p>
             <div class="menu">
                 <Button
-                    label=say(words::BEFORE)
+                    label=ctx.text(words::BEFORE)
                     weight=Weight::Main
                     on_press=go(LessonWish::Before)
                 />
-                <Button label=say(words::ALL_THE_SAME) on_press=go(LessonWish::AllTheSame)/>
-                <Button label=say(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
+                <Button label=ctx.text(words::ALL_THE_SAME) on_press=go(LessonWish::AllTheSame)/>
+                <Button label=ctx.text(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
             </div>
         </main>
     }
@@ -261,7 +259,6 @@ fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
 #[component]
 fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let learnt = move || {
         let line = |(symbol, words): (String, String)| {
             let outline = move || outline_of(&symbol);
@@ -286,16 +283,16 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     view! {
         <main class="lesson-end sheet grain">
             <p class="lesson-last">{last}</p>
-            <h1>{say(words::LEARNT)}</h1>
+            <h1>{ctx.text(words::LEARNT)}</h1>
             <ul>{learnt}</ul>
             <div class="menu">
                 <Button
-                    label=say(words::OWN_GAME)
+                    label=ctx.text(words::OWN_GAME)
                     weight=Weight::Main
                     on_press=go(LessonWish::OwnGame)
                 />
-                <Button label=say(words::AGAIN) on_press=go(LessonWish::Again)/>
-                <Button label=say(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
+                <Button label=ctx.text(words::AGAIN) on_press=go(LessonWish::Again)/>
+                <Button label=ctx.text(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
             </div>
         </main>
     }

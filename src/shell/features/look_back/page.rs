@@ -46,7 +46,6 @@ pub struct Looking {
 /// The choices that cost most, person by person.
 #[component]
 pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let Looking { id, title, persons, seat, progress, choose, .. } = looking;
     Effect::new(move |_| {
         let title = shell_words::LOOK_BACK.get(ctx.lang.get());
@@ -73,7 +72,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     let is_shared = Memo::new(move |_| 1 < persons.read().len());
     let whose = move || {
         view! {
-            <RadioGroup legend=say(words::WHOSE) name="whose" picks=picks value=value on_pick=on_pick/>
+            <RadioGroup legend=ctx.text(words::WHOSE) name="whose" picks=picks value=value on_pick=on_pick/>
         }
     };
     let lost = move || looking.lost.get().map(|it| view! { <p class="look-back-lost">{it}</p> });
@@ -82,13 +81,13 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
         <main class="sheet grain look-back">
             <LiveRegion said=said(ctx, looking)/>
             <header class="sheet-head">
-                <IconButton label=say(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
-                <h1>{say(shell_words::LOOK_BACK)}</h1>
+                <IconButton label=ctx.text(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
+                <h1>{ctx.text(shell_words::LOOK_BACK)}</h1>
             </header>
             <p class="hint">{title}</p>
             <p class="advice-basis">
                 <Icon name="estimate"/>
-                <span>{say(words::WHAT_IT_IS)}</span>
+                <span>{ctx.text(words::WHAT_IT_IS)}</span>
             </p>
             <Show when=move || is_shared.get()>{whose()}</Show>
             {lost}
@@ -135,7 +134,6 @@ fn UnderWay(
     progress: Memo<Progress>,
     #[prop(into)] on_stop: Callback<()>,
 ) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let share = move || match progress.get() {
         Progress::Weighing(n, n_all) => (n, n_all),
         Progress::Waiting | Progress::Done(_) | Progress::Failed => (0, 1),
@@ -146,12 +144,12 @@ fn UnderWay(
     };
     let max = move || share().1.to_string();
     let value = move || share().0.to_string();
-    let label = say(shell_words::LOOK_BACK);
+    let label = ctx.text(shell_words::LOOK_BACK);
     view! {
         <div class="under-way">
             <progress max=max prop:value=value aria-label=label></progress>
             <span aria-hidden="true">{told}</span>
-            <Button label=say(words::STOP) icon="close" on_press=on_stop/>
+            <Button label=ctx.text(words::STOP) icon="close" on_press=on_stop/>
         </div>
     }
 }
@@ -207,7 +205,6 @@ fn apart(it: &BalanceModel, plies: &[usize], lang: Lang) -> AnyView {
 /// One of the choices: when it was, what was done, what was better and why, and the ways into the match.
 #[component]
 fn Slip(ctx: AppContext, looking: Looking, nth: usize, slip: SlipModel) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let SlipModel { ply, when, done, better, why, grade, price, is_estimate } = slip;
     let n_lost = NOTCHES + 1 - grade.n_notches();
     let notch = |nth: u8| view! { <i class:is-on=nth < n_lost></i> };
@@ -235,16 +232,16 @@ fn Slip(ctx: AppContext, looking: Looking, nth: usize, slip: SlipModel) -> impl 
             </header>
             {board}
             <dl>
-                <div><dt>{say(words::DONE)}</dt><dd>{done}</dd></div>
-                <div class="is-better"><dt>{say(words::BETTER)}</dt><dd>{better}</dd></div>
+                <div><dt>{ctx.text(words::DONE)}</dt><dd>{done}</dd></div>
+                <div class="is-better"><dt>{ctx.text(words::BETTER)}</dt><dd>{better}</dd></div>
             </dl>
             <p>{why}</p>
             <div class="menu">
                 <a class="button" href=position>
                     <Icon name="eye"/>
-                    <span>{say(words::POSITION)}</span>
+                    <span>{ctx.text(words::POSITION)}</span>
                 </a>
-                <Button label=say(words::TRY_IT) icon="replay" on_press=try_it/>
+                <Button label=ctx.text(words::TRY_IT) icon="replay" on_press=try_it/>
             </div>
         </li>
     }

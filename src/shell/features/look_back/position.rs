@@ -8,9 +8,8 @@ use crate::kernel::{Observer, Seat};
 use crate::shell::board::choosing::Choosing;
 use crate::shell::board::{Board, Hand, Reckoned};
 use crate::shell::model::history::NoUndo;
-use crate::shell::narration;
 use crate::shell::store::hints::Hints;
-use crate::shell::words;
+use crate::shell::{narration, words};
 
 impl<G: Board> LookBack<G> {
     /// The board before the choice after so many actions, with what to tap for what would have been better; none while nobody

@@ -8,43 +8,43 @@ use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, IconButton, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::model::table_model::TableModel;
+use crate::shell::kit::shown::Shown;
 use crate::shell::words;
 
 /// The names of the speeds, the slowest first.
 const SPEEDS: [&str; 4] = ["½×", "1×", "2×", "4×"];
 
+/// A match that is replayed, and what moves it.
+#[derive(Clone, Copy)]
+pub struct Replayed {
+    pub shown: Shown,
+    pub position: Memo<Position>,
+    pub step: Callback<Step>,
+}
+
 /// Everything that moves a replay. It stays within reach of the thumb.
 #[component]
-pub fn Controls(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    position: Memo<Position>,
-    step: Callback<Step>,
-) -> impl IntoView {
+pub fn Controls(replayed: Replayed) -> impl IntoView {
+    let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
     on_keys(ctx, step);
     let label = move || words::REPLAY_CONTROLS.get(ctx.lang.get());
     let place = move || position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
     view! {
         <section class="replay-bar" aria-label=label>
             <div class="replay-place">
-                <Slider ctx=ctx model=model position=position step=step/>
+                <Slider replayed=replayed/>
                 <span aria-hidden="true">{place}</span>
             </div>
-            <Steps ctx=ctx position=position step=step/>
-            <PlayOn ctx=ctx position=position step=step/>
+            <Steps replayed=replayed/>
+            <PlayOn replayed=replayed/>
         </section>
     }
 }
 
 /// The place in the match, to be dragged.
 #[component]
-fn Slider(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    position: Memo<Position>,
-    step: Callback<Step>,
-) -> impl IntoView {
+fn Slider(replayed: Replayed) -> impl IntoView {
+    let Replayed { shown: Shown { ctx, model, .. }, position, step } = replayed;
     let label = move || words::REPLAY_PLACE.get(ctx.lang.get());
     let at = move || position.read().ply.to_string();
     let last = move || position.read().n_plies.to_string();
@@ -74,7 +74,8 @@ fn Slider(
 
 /// First, previous part, previous, run, next, next part, last, and the speed.
 #[component]
-fn Steps(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
+fn Steps(replayed: Replayed) -> impl IntoView {
+    let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
     let has_past = Signal::derive(move || 0 < position.read().ply);
     let has_future = Signal::derive(move || position.with(|it| it.ply < it.n_plies));
     let is_running = Memo::new(move |_| position.read().is_running);
@@ -85,15 +86,13 @@ fn Steps(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> imp
     });
     let speed = move || SPEEDS[position.read().speed];
     let speed_label = move || words::speed(speed(), ctx.lang.get());
-    let back = move |it: Step, words, icon| {
-        let press = move || step.run(it);
-        let why = words::AT_BEGINNING;
-        view! { <StepButton ctx=ctx words=words icon=icon can=has_past why=why on_press=press/> }
+    let back = Direction { can: has_past, why_not: words::AT_BEGINNING };
+    let back = move |it: Step, words: Text, icon| {
+        view! { <StepButton replayed=replayed it=it words=words icon=icon direction=back/> }
     };
-    let forth = move |it: Step, words, icon| {
-        let press = move || step.run(it);
-        let why = words::AT_END;
-        view! { <StepButton ctx=ctx words=words icon=icon can=has_future why=why on_press=press/> }
+    let forth = Direction { can: has_future, why_not: words::AT_END };
+    let forth = move |it: Step, words: Text, icon| {
+        view! { <StepButton replayed=replayed it=it words=words icon=icon direction=forth/> }
     };
     view! {
         <div class="replay-steps" role="group">
@@ -122,20 +121,27 @@ fn Steps(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> imp
     }
 }
 
+/// One of the two directions through a match.
+#[derive(Clone, Copy)]
+struct Direction {
+    can: Signal<bool>,
+    why_not: Text,
+}
+
 /// A button that steps, while it can; otherwise it tells why not.
 #[component]
 fn StepButton(
-    ctx: AppContext,
+    replayed: Replayed,
+    it: Step,
     words: Text,
     icon: &'static str,
-    can: Signal<bool>,
-    why: Text,
-    #[prop(into)] on_press: Callback<()>,
+    direction: Direction,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    let reason = Signal::derive(move || why.get(ctx.lang.get()).to_owned());
+    let (ctx, Direction { can, why_not }) = (replayed.shown.ctx, direction);
+    let label = ctx.text(words);
+    let reason = ctx.text(why_not);
     let press = move || match can.get_untracked() {
-        true => on_press.run(()),
+        true => replayed.step.run(it),
         false => ctx.notices.show(Notice::brief(reason.get_untracked())),
     };
     view! {
@@ -145,22 +151,22 @@ fn StepButton(
 
 /// The ways from here back into play.
 #[component]
-fn PlayOn(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+fn PlayOn(replayed: Replayed) -> impl IntoView {
+    let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
     let can_play_on = Memo::new(move |_| position.read().can_play_on);
     let can_go_back = Memo::new(move |_| position.read().can_go_back);
     view! {
         <div class="replay-ways">
             <Show when=move || can_go_back.get()>
                 <Button
-                    label=say(words::GO_BACK_HERE)
+                    label=ctx.text(words::GO_BACK_HERE)
                     icon="undo"
                     on_press=move || step.run(Step::GoBack)
                 />
             </Show>
             <Show when=move || can_play_on.get()>
                 <Button
-                    label=say(words::PLAY_ON)
+                    label=ctx.text(words::PLAY_ON)
                     icon="play"
                     weight=Weight::Main
                     on_press=move || step.run(Step::PlayOn)

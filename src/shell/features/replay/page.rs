@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::controls::Controls;
-use super::model::{Position, Source, Step};
+use super::controls::{Controls, Replayed};
+use super::model::{Source, Step};
 use crate::browser;
-use crate::kernel::log::Log;
 use crate::kernel::record::RecordError;
 use crate::kernel::{RuleId, Text};
 use crate::parts::{IconButton, LiveRegion};
@@ -15,15 +14,15 @@ use crate::shell::features::invitation::{InvitationPage, Offer, letters};
 use crate::shell::features::log::LogPanel;
 use crate::shell::features::rival;
 use crate::shell::features::rulebook::drawer::RulesDrawer;
+use crate::shell::features::score::Accounting;
 use crate::shell::features::score::dialog::{ScoreButton, ScoreDialog};
-use crate::shell::features::score::{Accounting, LookingIn};
 use crate::shell::features::share::dialog::ShareDialog;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::bar::{MomentLine, SeedChip};
 use crate::shell::kit::board_area::BoardArea;
 use crate::shell::kit::panel::Panel;
+use crate::shell::kit::shown::Shown;
 use crate::shell::model::handed::Handed;
-use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::words;
@@ -31,21 +30,15 @@ use crate::shell::words;
 /// Header, where the match comes from, the room, and the controls below it.
 #[component]
 pub fn ReplayPage(
-    ctx: AppContext,
+    replayed: Replayed,
     source: Source,
-    model: Memo<TableModel>,
     /// The last place of the match.
     last: Memo<TableModel>,
-    log: Memo<Log>,
-    position: Memo<Position>,
-    said: Signal<(u32, String)>,
     board: Callback<(), AnyView>,
-    step: Callback<Step>,
-    parcel: Callback<(), Parcel>,
     accounting: Accounting,
 ) -> impl IntoView {
-    let panel = RwSignal::new(None::<Panel>);
-    let looking_in = LookingIn { parcel, accounting };
+    let Replayed { shown, position, step } = replayed;
+    let Shown { ctx, model, said, .. } = shown;
     let game = model.read_untracked().game;
     name_tab(ctx, words::REPLAY, move || Some(model.read().title));
     let proof = match source.clone() {
@@ -56,18 +49,17 @@ pub fn ReplayPage(
         Source::Broken(error) => Some(view! { <Limit ctx=ctx error=error/> }.into_any()),
     };
     let seek = move |ply| step.run(Step::To(ply));
-    let hints = Memo::new(move |_| model.read().asker.asked.clone());
     let here = Signal::derive(move || position.read().ply);
     let is_leap = Memo::new(move |_| position.read().is_leap);
     view! {
         <div class="table is-replay" class:is-leap=is_leap>
             <LiveRegion said=said/>
-            <ReplayHeader ctx=ctx source=source model=model looking_in=looking_in panel=panel/>
+            <ReplayHeader shown=shown source=source accounting=accounting/>
             {proof}
-            <LogPanel ctx=ctx log=log hints=hints panel=panel here=here on_line=seek/>
+            <LogPanel shown=shown here=here on_line=seek/>
             <BoardArea title=Signal::derive(move || model.read().title.to_owned()) board=board/>
-            <Controls ctx=ctx model=model position=position step=step/>
-            <ShareDialog ctx=ctx panel=panel looking_in=looking_in/>
+            <Controls replayed=replayed/>
+            <ShareDialog shown=shown accounting=accounting/>
             <RulesDrawer ctx=ctx game=game/>
             <Explaining ctx=ctx game=game model=model/>
         </div>
@@ -76,14 +68,8 @@ pub fn ReplayPage(
 
 /// Back, game, moment, seed, score, the log.
 #[component]
-fn ReplayHeader(
-    ctx: AppContext,
-    source: Source,
-    model: Memo<TableModel>,
-    looking_in: LookingIn,
-    panel: RwSignal<Option<Panel>>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+fn ReplayHeader(shown: Shown, source: Source, accounting: Accounting) -> impl IntoView {
+    let Shown { ctx, model, panel, .. } = shown;
     let title = move || model.read().title;
     let (back, way) = match source {
         Source::Kept(id) => (words::TO_TABLE, Some(Route::Match(id))),
@@ -96,25 +82,25 @@ fn ReplayHeader(
     };
     view! {
         <header class="bar">
-            <IconButton label=say(back) icon="arrow-left" on_press=leave/>
-            <h1 class="bar-title">{title} " · " {say(words::REPLAY)}</h1>
+            <IconButton label=ctx.text(back) icon="arrow-left" on_press=leave/>
+            <h1 class="bar-title">{title} " · " {ctx.text(words::REPLAY)}</h1>
             <MomentLine model=model/>
-            <SeedChip ctx=ctx model=model/>
-            <ScoreButton ctx=ctx model=model panel=panel/>
+            <SeedChip shown=shown/>
+            <ScoreButton shown=shown/>
             <IconButton
-                label=say(words::SHARE)
+                label=ctx.text(words::SHARE)
                 icon="share"
                 unfolded=Panel::Share.is_open(panel)
                 on_press=move || Panel::Share.toggle(panel)
             />
             <IconButton
-                label=say(words::LOG)
+                label=ctx.text(words::LOG)
                 icon="scroll"
                 unfolded=Panel::Log.is_open(panel)
                 on_press=move || Panel::Log.toggle(panel)
             />
         </header>
-        <ScoreDialog ctx=ctx model=model looking_in=looking_in panel=panel/>
+        <ScoreDialog shown=shown accounting=accounting/>
     }
 }
 

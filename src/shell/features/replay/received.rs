@@ -4,8 +4,7 @@
 use leptos::prelude::*;
 
 use super::model::Source;
-use super::page;
-use super::page::{Unread, name_tab};
+use super::page::{self, Unread, name_tab};
 use super::table::Replay;
 use crate::kernel::record::{self, Reading, RecordError};
 use crate::kernel::{Lang, Match, Text, Trail};
@@ -15,8 +14,7 @@ use crate::shell::features::invitation::letters::Sent;
 use crate::shell::features::invitation::model::Letter;
 use crate::shell::features::invitation::words::INVITATION;
 use crate::shell::features::invitation::{InvitationPage, Offer};
-use crate::shell::features::rival::table;
-use crate::shell::features::rival::words;
+use crate::shell::features::rival::{table, words};
 use crate::shell::features::trail::table::trail_of;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
@@ -86,7 +84,7 @@ impl<G: Board> Received<G> {
     fn replay(self, ctx: AppContext, source: Source, ply: usize) -> Replay<G> {
         let players = self.seating.keys(G::LEVELS);
         let saved = SavedMatch { players, ..SavedMatch::new(String::new()) };
-        Replay::new(ctx, source, saved, self.game, self.names, ply)
+        Replay::new(ctx, source, saved, (self.game, self.names), ply)
     }
 }
 

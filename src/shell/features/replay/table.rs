@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::controls::Replayed;
 use super::model::{Position, Source, Step};
 use super::page::ReplayPage;
-use super::place::create_match_at;
-use super::place::match_at;
+use super::place::{create_match_at, match_at};
 use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
@@ -14,6 +14,7 @@ use crate::shell::board::{Board, Deed, Hand, Reckoned};
 use crate::shell::features::score::table::account;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::opening::{Opening, cannot_open};
+use crate::shell::kit::shown::Shown;
 use crate::shell::model::asker::Asker;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::mark::Mark;
@@ -37,7 +38,7 @@ pub fn open<G: Board>(opening: Opening, ply: usize) -> AnyView {
     match record::read::<G>(&opening.saved.record) {
         Ok((game, names)) => {
             let Opening { ctx, id, saved } = opening;
-            let replay = Replay::new(ctx, Source::Kept(id), saved, game, names, ply);
+            let replay = Replay::new(ctx, Source::Kept(id), saved, (game, names), ply);
             if ctx.is_to_run.try_update_value(std::mem::take) == Some(true) {
                 replay.run_on();
             }
@@ -88,8 +89,7 @@ impl<G: Board> Replay<G> {
         ctx: AppContext,
         source: Source,
         saved: SavedMatch,
-        game: Match<G>,
-        names: Vec<String>,
+        (game, names): (Match<G>, Vec<String>),
         ply: usize,
     ) -> Replay<G> {
         let observer = observer(&game);
@@ -119,18 +119,14 @@ impl<G: Board> Replay<G> {
         let step = Callback::new(move |it| self.take(it));
         let parcel = Callback::new(move |()| self.parcel());
         let last = Memo::new(move |_| self.last_model());
+        let (ctx, said) = (self.ctx, self.said);
+        let shown = Shown { ctx, model, log, panel: RwSignal::new(None), parcel, said };
         view! {
             <ReplayPage
-                ctx=self.ctx
+                replayed=Replayed { shown, position, step }
                 source=self.source.get_value()
-                model=model
                 last=last
-                log=log
-                position=position
-                said=self.said.into()
                 board=board
-                step=step
-                parcel=parcel
                 accounting=|parcel, lang, told| told.set(account::<G>(&parcel, lang))
             />
         }

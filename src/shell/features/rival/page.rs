@@ -20,7 +20,6 @@ pub fn ComparePage(
     id: StoredValue<String>,
     comparison: Memo<Comparison>,
 ) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let game = comparison.read_untracked().game;
     Effect::new(move |_| {
         let title = words::VERSUS.get(ctx.lang.get());
@@ -33,8 +32,8 @@ pub fn ComparePage(
     view! {
         <main class="sheet grain versus">
             <header class="sheet-head">
-                <IconButton label=say(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
-                <h1>{say(words::VERSUS)}</h1>
+                <IconButton label=ctx.text(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
+                <h1>{ctx.text(words::VERSUS)}</h1>
             </header>
             <p class="hint">{of_game}</p>
             <p class="headline">{verdict}</p>
@@ -106,7 +105,6 @@ fn Partings(
     id: StoredValue<String>,
     comparison: Memo<Comparison>,
 ) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let at = RwSignal::new(0_usize);
     let n = Memo::new(move |_| comparison.read().partings.len());
     let shown = move || comparison.with(|it| it.partings.get(at.get()).cloned());
@@ -128,17 +126,17 @@ fn Partings(
     let has_future = Signal::derive(move || at.get() + 1 < n.get());
     let walk = move || {
         view! {
-            <p class="hint">{say(words::PARTINGS_HINT)}</p>
+            <p class="hint">{ctx.text(words::PARTINGS_HINT)}</p>
             <div class="parting-steps">
                 <IconButton
-                    label=say(words::PREVIOUS)
+                    label=ctx.text(words::PREVIOUS)
                     icon="chevron-left"
                     enabled=has_past
                     on_press=move || at.update(|it| *it -= 1)
                 />
                 <h3 aria-live="polite">{place}</h3>
                 <IconButton
-                    label=say(words::NEXT)
+                    label=ctx.text(words::NEXT)
                     icon="chevron-right"
                     enabled=has_future
                     on_press=move || at.update(|it| *it += 1)
@@ -147,10 +145,10 @@ fn Partings(
             <div class="choices-of-two">{both}</div>
         }
     };
-    let none = move || view! { <p>{say(words::ALL_THE_SAME)}</p> };
+    let none = move || view! { <p>{ctx.text(words::ALL_THE_SAME)}</p> };
     view! {
         <section class="partings">
-            <h2>{say(words::PARTINGS)}</h2>
+            <h2>{ctx.text(words::PARTINGS)}</h2>
             <Show when=move || 0 < n.get() fallback=none>{walk()}</Show>
         </section>
     }
@@ -183,7 +181,7 @@ fn Choice(
         Some(said) => said.clone(),
     };
     let open = ply.zip(way).map(|(ply, way)| {
-        let label = Signal::derive(move || words::OPEN_HERE.get(ctx.lang.get()).to_owned());
+        let label = ctx.text(words::OPEN_HERE);
         let open = move || ctx.go.run(way.run(ply));
         view! { <Button label=label icon="replay" on_press=open/> }
     });

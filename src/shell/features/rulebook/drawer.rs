@@ -13,7 +13,7 @@ use crate::shell::words;
 pub fn RulesDrawer(ctx: AppContext, game: &'static str) -> impl IntoView {
     // Whoever leaves the table, or hands the device on, has closed the book.
     on_cleanup(move || ctx.reading.set(None));
-    let title = Signal::derive(move || words::RULES.get(ctx.lang.get()).to_owned());
+    let title = ctx.text(words::RULES);
     let open = Memo::new(move |_| ctx.reading.read().is_some());
     let rule = Memo::new(move |_| ctx.reading.get().and_then(|it| it.rule));
     let close = move || {

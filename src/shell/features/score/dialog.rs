@@ -2,21 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::{LookingIn, ScoreTable};
+use super::{Accounting, ScoreTable};
 use crate::kernel::number;
 use crate::parts::{Dialog, Icon, aria};
-use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
-use crate::shell::model::table_model::TableModel;
+use crate::shell::kit::shown::Shown;
 use crate::shell::words;
 
 /// The total of the seat at the device; shows where it comes from.
 #[component]
-pub fn ScoreButton(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-) -> impl IntoView {
+pub fn ScoreButton(shown: Shown) -> impl IntoView {
+    let Shown { ctx, model, panel, .. } = shown;
     let is_open = Panel::Score.is_open(panel);
     let total = move || number(model.read().total);
     // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
@@ -47,18 +43,14 @@ pub fn ScoreButton(
 
 /// The score if the match ended now, line by line.
 #[component]
-pub fn ScoreDialog(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    looking_in: LookingIn,
-    panel: RwSignal<Option<Panel>>,
-) -> impl IntoView {
-    let title = Signal::derive(move || words::SCORE_NOW.get(ctx.lang.get()).to_owned());
-    let open = move || panel.get() == Some(Panel::Score);
-    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
+pub fn ScoreDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
+    let Shown { ctx, panel, .. } = shown;
+    let title = ctx.text(words::SCORE_NOW);
+    let open = Panel::Score.is_open(panel);
+    let close = move || Panel::Score.fold(panel);
     view! {
-        <Dialog title=title open=Signal::derive(open) on_close=close>
-            <ScoreTable ctx=ctx model=model looking_in=looking_in/>
+        <Dialog title=title open=open on_close=close>
+            <ScoreTable shown=shown accounting=accounting/>
         </Dialog>
     }
 }

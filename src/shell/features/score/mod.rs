@@ -10,6 +10,7 @@ use super::explain::words as explaining;
 use crate::kernel::{Lang, number, signed};
 use crate::parts::{Icon, aria};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::shown::Shown;
 use crate::shell::model::account::{Account, Item};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel, TableModel};
@@ -18,40 +19,29 @@ use crate::shell::words;
 /// Tells what the scores of a match are made of, as soon as that can be told.
 pub type Accounting = fn(Parcel, Lang, RwSignal<Option<Account>>);
 
-/// What is needed to look into a score.
-#[derive(Clone, Copy)]
-pub struct LookingIn {
-    pub parcel: Callback<(), Parcel>,
-    pub accounting: Accounting,
-}
-
 /// The score of every seat, best first.
 #[component]
-pub fn ScoreTable(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    looking_in: LookingIn,
-) -> impl IntoView {
+pub fn ScoreTable(shown: Shown, accounting: Accounting) -> impl IntoView {
     let account = RwSignal::new(None);
-    look_into(ctx, model, looking_in, account, Signal::stored(true));
+    look_into(shown, accounting, account, Signal::stored(true));
+    let Shown { ctx, model, .. } = shown;
     view! { <Scores ctx=ctx model=model account=account/> }
 }
 
 /// Finds out what the scores of a match are made of, and again whenever they have changed, for as long as it `is_wanted`.
 pub fn look_into(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    looking_in: LookingIn,
+    shown: Shown,
+    accounting: Accounting,
     account: RwSignal<Option<Account>>,
     is_wanted: Signal<bool>,
 ) {
+    let Shown { ctx, model, parcel, .. } = shown;
     let standing = Memo::new(move |_| model.read().standing.clone());
     Effect::new(move |_| {
         standing.track();
         let lang = ctx.lang.get();
         if is_wanted.get() {
-            let parcel = untrack(|| looking_in.parcel.run(()));
-            (looking_in.accounting)(parcel, lang, account);
+            accounting(untrack(|| parcel.run(())), lang, account);
         } else {
             // Whoever goes on playing comes to another result.
             account.set(None);
@@ -59,7 +49,8 @@ pub fn look_into(
     });
 }
 
-/// The score of every seat, best first; `account` is what it is made of.
+/// The score of every seat, best first; `account` is what it is made of. At a table for several each can be folded away,
+/// and only the best seat's and one's own are unfolded at first.
 #[component]
 pub fn Scores(
     ctx: AppContext,
@@ -81,8 +72,23 @@ pub fn Scores(
             model.only_person().map(|it| model.seats[it].name.clone())
         });
         let draw = |(nth, place): (usize, PlaceModel)| {
-            let is_open = place.rank == 1 || own.as_ref() == Some(&place.name);
-            view! { <PlaceScore ctx=ctx nth=nth place=place account=account is_open=is_open is_alone=is_alone is_final=is_final/> }
+            let PlaceModel { rank, name, total_words, .. } = place.clone();
+            let table = view! { <PlaceScore ctx=ctx nth=nth place=place account=account is_final=is_final/> };
+            if is_alone {
+                return table.into_any();
+            }
+            let is_open = rank == 1 || own.as_ref() == Some(&name);
+            view! {
+                <details class="place" open=is_open>
+                    <summary>
+                        <span class="rank">{rank}</span>
+                        <span class="place-name">{name}</span>
+                        <b>{total_words}</b>
+                    </summary>
+                    {table}
+                </details>
+            }
+            .into_any()
         };
         places.into_iter().enumerate().map(draw).collect_view()
     };
@@ -93,8 +99,7 @@ pub fn Scores(
     }
 }
 
-/// The lines of one seat, and their total. At a table for several they can be folded away, and
-/// only the best seat's and one's own are unfolded at first.
+/// The lines of one seat, and their total.
 #[component]
 fn PlaceScore(
     ctx: AppContext,
@@ -102,12 +107,10 @@ fn PlaceScore(
     nth: usize,
     place: PlaceModel,
     account: RwSignal<Option<Account>>,
-    is_open: bool,
-    is_alone: bool,
     /// Whether nothing can be added any more: then what brought nothing is left out.
     is_final: bool,
 ) -> impl IntoView {
-    let PlaceModel { rank, name, total_words, lines, .. } = place;
+    let PlaceModel { total_words, lines, .. } = place;
     let line = |(nth_line, line): (usize, LineModel)| {
         let points = line.points;
         let items = Memo::new(move |_| {
@@ -125,33 +128,18 @@ fn PlaceScore(
         Some(told.map(|it| view! { <p class="score-told">{it.clone()}</p> }).collect_view())
     };
     let total = move || words::TOTAL.get(ctx.lang.get());
-    let sum = total_words.clone();
-    let table = view! {
+    view! {
         <table class="score">
             <tbody>{lines}</tbody>
             <tfoot>
                 <tr>
                     <th scope="row">{total}</th>
-                    <td class="points" colspan="2">{sum}</td>
+                    <td class="points" colspan="2">{total_words}</td>
                 </tr>
             </tfoot>
         </table>
         {told}
-    };
-    if is_alone {
-        return table.into_any();
     }
-    view! {
-        <details class="place" open=is_open>
-            <summary>
-                <span class="rank">{rank}</span>
-                <span class="place-name">{name}</span>
-                <b>{total_words}</b>
-            </summary>
-            {table}
-        </details>
-    }
-    .into_any()
 }
 
 /// One line: its name, where it comes from, its points. The name opens what it is made of; where nothing is

@@ -11,8 +11,7 @@ use crate::shell::model::account::{Account, PlaceAccount};
 use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::totals::total_words;
-use crate::shell::narration;
-use crate::shell::words;
+use crate::shell::{narration, words};
 
 /// So many gains and losses are told at most.
 const TOLD_MAX: usize = 3;

@@ -60,7 +60,6 @@ pub fn SetupPage(
     }
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let start = move || start(ctx, info, choices);
     // A newcomer cannot judge what lies in there; whoever came with a seed wants to see it.
     let is_open = choices.is_seasoned || seed.is_some();
@@ -73,13 +72,13 @@ pub fn SetupPage(
     view! {
         <main class="sheet setup grain">
             <header class="sheet-head">
-                <a class="icon-button" href="#" aria-label=say(words::BACK)>
+                <a class="icon-button" href="#" aria-label=ctx.text(words::BACK)>
                     <Icon name="arrow-left"/>
                 </a>
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
-            {is_shared.then(|| view! { <p class="whose-luck">{say(words::TABLE_OF_LINK)}</p> })}
+            {is_shared.then(|| view! { <p class="whose-luck">{ctx.text(words::TABLE_OF_LINK)}</p> })}
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
             <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
@@ -88,7 +87,7 @@ pub fn SetupPage(
                 <UndoField ctx=ctx choices=choices/>
             </MoreOptions>
             <div class="setup-start">
-                <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
+                <Button label=ctx.text(words::START) icon="play" weight=Weight::Main on_press=start/>
             </div>
         </main>
     }
@@ -97,7 +96,7 @@ pub fn SetupPage(
 /// The way to the campaigns of a game.
 #[component]
 fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
-    let label = Signal::derive(move || words::OR_CAMPAIGN.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::OR_CAMPAIGN);
     let go = move || ctx.go.run(Route::Campaigns(game));
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
@@ -135,7 +134,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     let take = move |it: &'static str| {
         choices.n_seats.set(it.parse().unwrap_or(info.label.seats_min));
     };
-    let legend = Signal::derive(move || words::PEOPLE.get(ctx.lang.get()).to_owned());
+    let legend = ctx.text(words::PEOPLE);
     let hint = Signal::derive(move || {
         let (n_seats, n_persons) = (choices.n_seats.get(), choices.n_persons());
         words::who_plays(n_persons, n_seats - n_persons, ctx.lang.get())
@@ -278,8 +277,8 @@ fn SeedField(
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::SEED_FIELD.get(ctx.lang.get()).to_owned());
-    let placeholder = Signal::derive(move || words::SEED_EMPTY.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::SEED_FIELD);
+    let placeholder = ctx.text(words::SEED_EMPTY);
     let hint = move || words::SEED_HINT.get(ctx.lang.get());
     let take = move |text: String| choices.seed.set(text);
     // Whoever types another seed plays with nobody's luck but their own.
@@ -303,7 +302,7 @@ fn SeedField(
 /// What may be taken back.
 #[component]
 pub fn UndoField(ctx: AppContext, choices: Choices) -> impl IntoView {
-    let legend = Signal::derive(move || words::UNDO_RULE.get(ctx.lang.get()).to_owned());
+    let legend = ctx.text(words::UNDO_RULE);
     let hint = Signal::derive(move || {
         words::undo_rule_hint(choices.undo.get()).get(ctx.lang.get()).to_owned()
     });

@@ -10,13 +10,13 @@ use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Text, Trail};
 use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight, outline_of};
 use crate::shell::features::challenge::result::Todays;
-use crate::shell::features::score::LookingIn;
-use crate::shell::features::stamps;
-use crate::shell::features::stamps::NewStamps;
+use crate::shell::features::score::Accounting;
 use crate::shell::features::stamps::model::Stamp;
+use crate::shell::features::stamps::{self, NewStamps};
 use crate::shell::features::trail::draw_trail;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
+use crate::shell::kit::shown::Shown;
 use crate::shell::model::account::Account;
 use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::{Kind, Parcel};
@@ -30,18 +30,14 @@ const CANVAS: &str = ".result-picture";
 
 /// Asks what to send, shows the message, and leaves the ways of sending to the person.
 #[component]
-pub fn ShareDialog(
-    ctx: AppContext,
-    panel: RwSignal<Option<Panel>>,
-    /// Packs the match as it is now, and looks into it.
-    looking_in: LookingIn,
-) -> impl IntoView {
-    let title = Signal::derive(move || shell_words::SHARE.get(ctx.lang.get()).to_owned());
-    let open = Signal::derive(move || panel.get() == Some(Panel::Share));
-    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Share));
+pub fn ShareDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
+    let Shown { ctx, panel, .. } = shown;
+    let title = ctx.text(shell_words::SHARE);
+    let open = Panel::Share.is_open(panel);
+    let close = move || Panel::Share.fold(panel);
     view! {
         <Dialog title=title open=open on_close=close>
-            <ShareForm ctx=ctx looking_in=looking_in/>
+            <ShareForm shown=shown accounting=accounting/>
         </Dialog>
     }
 }
@@ -142,13 +138,14 @@ impl Choice {
 }
 
 #[component]
-fn ShareForm(ctx: AppContext, looking_in: LookingIn) -> impl IntoView {
-    let parcel = untrack(|| looking_in.parcel.run(()));
+fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
+    let ctx = shown.ctx;
+    let parcel = untrack(|| shown.parcel.run(()));
     let account = RwSignal::new(None);
     let is_over = parcel.model.is_over;
     if is_over {
         let parcel = parcel.clone();
-        Effect::new(move |_| (looking_in.accounting)(parcel.clone(), ctx.lang.get(), account));
+        Effect::new(move |_| accounting(parcel.clone(), ctx.lang.get(), account));
     }
     let todays = Todays::of(ctx, &parcel.model.id);
     let kind = match todays {
@@ -166,7 +163,7 @@ fn ShareForm(ctx: AppContext, looking_in: LookingIn) -> impl IntoView {
         said: RwSignal::new(None),
         stamp: RwSignal::new(None),
     };
-    let legend = Signal::derive(move || words::WHAT.get(ctx.lang.get()).to_owned());
+    let legend = ctx.text(words::WHAT);
     let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
     let name = move |it| words::kind(it).get(ctx.lang.get()).to_owned();
     let picks = Signal::derive(move || {
@@ -197,15 +194,14 @@ fn ShareForm(ctx: AppContext, looking_in: LookingIn) -> impl IntoView {
 /// Stands before a link that would give secrets away.
 #[component]
 fn Warning(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let go_on = move || choice.is_frank.set(true);
     view! {
         <div class="warned" role="alert">
             <crate::parts::Icon name="warning"/>
-            <p>{say(words::SECRETS)}</p>
+            <p>{choice.ctx.text(words::SECRETS)}</p>
         </div>
         <div class="menu">
-            <Button label=say(words::SEND_SECRETS) weight=Weight::Grave on_press=go_on/>
+            <Button label=choice.ctx.text(words::SEND_SECRETS) weight=Weight::Grave on_press=go_on/>
         </div>
     }
 }
@@ -213,7 +209,6 @@ fn Warning(choice: Choice) -> impl IntoView {
 /// The message, and the ways of sending it.
 #[component]
 fn Ways(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let said = move || choice.said.get().map(|it| it.get(choice.ctx.lang.get()));
     let stamp = move || {
         let new = choice.stamp.get().into_iter().collect::<Vec<_>>();
@@ -223,11 +218,12 @@ fn Ways(choice: Choice) -> impl IntoView {
     let is_whole = move || choice.kind.get() == Kind::Match;
     let by_link = move || view! { <ByLink choice=choice/> };
     let why_not = move || choice.parcel.with_value(|it| it.tail.clone().err());
-    let too_long =
-        move || why_not().map(|it| view! { <p class="hint">{say(words::no_link(it))}</p> });
+    let too_long = move || {
+        why_not().map(|it| view! { <p class="hint">{choice.ctx.text(words::no_link(it))}</p> })
+    };
     let save = move || {
         let save = move || choice.save();
-        view! { <Button label=say(words::SAVE_FILE) icon="download" on_press=save/> }
+        view! { <Button label=choice.ctx.text(words::SAVE_FILE) icon="download" on_press=save/> }
     };
     view! {
         <Show when=move || has_link.get() fallback=too_long>{by_link()}</Show>
@@ -242,7 +238,6 @@ fn Ways(choice: Choice) -> impl IntoView {
 /// The message, to be sent, or copied, or read.
 #[component]
 fn ByLink(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let message = Memo::new(move |_| choice.message());
     let copy_weight = if share::is_there() { Weight::Plain } else { Weight::Main };
     let copy_text = move || choice.copy(&message.read_untracked(), words::COPIED_TEXT);
@@ -256,12 +251,12 @@ fn ByLink(choice: Choice) -> impl IntoView {
             share::share(&message.read_untracked());
             choice.note_shared();
         };
-        view! { <Button label=say(words::SEND) icon="share" weight=Weight::Main on_press=send/> }
+        view! { <Button label=choice.ctx.text(words::SEND) icon="share" weight=Weight::Main on_press=send/> }
     });
     view! {
         <TextArea
             id=MESSAGE
-            label=say(words::MESSAGE)
+            label=choice.ctx.text(words::MESSAGE)
             value=message
             rows=5
             length_max=RECORD_MAX
@@ -269,12 +264,12 @@ fn ByLink(choice: Choice) -> impl IntoView {
         <div class="menu">
             {send}
             <Button
-                label=say(words::COPY_TEXT)
+                label=choice.ctx.text(words::COPY_TEXT)
                 icon="copy"
                 weight=copy_weight
                 on_press=copy_text
             />
-            <Button label=say(words::COPY_LINK) icon="link" on_press=copy_link/>
+            <Button label=choice.ctx.text(words::COPY_LINK) icon="link" on_press=copy_link/>
         </div>
         <WithoutWords choice=choice/>
     }
@@ -283,7 +278,6 @@ fn ByLink(choice: Choice) -> impl IntoView {
 /// The match in symbols, to be copied with the link alone; nothing while it is not known.
 #[component]
 fn WithoutWords(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let trail = Memo::new(move |_| choice.trail());
     let copy = move || {
         let link = untrack(|| choice.link()).unwrap_or_default();
@@ -292,9 +286,9 @@ fn WithoutWords(choice: Choice) -> impl IntoView {
     };
     let drawn = move || {
         view! {
-            <section class="without-words" aria-label=say(words::WITHOUT_WORDS)>
+            <section class="without-words" aria-label=choice.ctx.text(words::WITHOUT_WORDS)>
                 {move || draw_trail(&trail.read(), choice.ctx.lang.get())}
-                <Button label=say(words::COPY_WITHOUT_WORDS) icon="copy" on_press=copy/>
+                <Button label=choice.ctx.text(words::COPY_WITHOUT_WORDS) icon="copy" on_press=copy/>
             </section>
         }
     };
@@ -305,7 +299,6 @@ fn WithoutWords(choice: Choice) -> impl IntoView {
 #[component]
 fn ResultPicture(choice: Choice) -> impl IntoView {
     let ctx = choice.ctx;
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let has_failed = RwSignal::new(false);
     let of_match = Memo::new(move |_| {
         let closing = choice.closing()?;
@@ -329,7 +322,7 @@ fn ResultPicture(choice: Choice) -> impl IntoView {
         let (headline, below) = told.unwrap_or_default();
         format!("{}: {headline}. {below}", words::PICTURE.get(ctx.lang.get()))
     };
-    let failed = move || view! { <p class="hint">{say(words::NO_PICTURE)}</p> };
+    let failed = move || view! { <p class="hint">{ctx.text(words::NO_PICTURE)}</p> };
     let drawn = move || {
         view! {
             <canvas class="result-picture" width="1200" height="630" role="img" aria-label=label>
@@ -345,7 +338,6 @@ fn ResultPicture(choice: Choice) -> impl IntoView {
 /// What can be done with the picture.
 #[component]
 fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let name = move || choice.parcel.with_value(Parcel::picture_name);
     // The dialog may be closed before the browser answers.
     let save = move || {
@@ -361,11 +353,11 @@ fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
                 let _ = has_failed.try_set(!is_asked);
             });
         };
-        view! { <Button label=say(words::SHARE_PICTURE) icon="share" on_press=share/> }
+        view! { <Button label=choice.ctx.text(words::SHARE_PICTURE) icon="share" on_press=share/> }
     });
     view! {
         <div class="menu">
-            <Button label=say(words::SAVE_PICTURE) icon="download" on_press=save/>
+            <Button label=choice.ctx.text(words::SAVE_PICTURE) icon="download" on_press=save/>
             {share}
         </div>
     }

@@ -28,7 +28,6 @@ pub struct Counted {
 #[component]
 pub fn StatisticsPage(ctx: AppContext, counted: Counted) -> impl IntoView {
     let Counted { info, of_box, luck } = counted;
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || {
         let lang = ctx.lang.get();
         words::statistics_of(of_box.label.title.get(lang), lang)
@@ -52,13 +51,13 @@ pub fn StatisticsPage(ctx: AppContext, counted: Counted) -> impl IntoView {
     view! {
         <main class="sheet stats grain">
             <header class="sheet-head">
-                <IconButton label=say(words::BACK) icon="arrow-left" on_press=move || address::back_or("")/>
+                <IconButton label=ctx.text(words::BACK) icon="arrow-left" on_press=move || address::back_or("")/>
                 <h1>{title}</h1>
             </header>
             <Boxes lang=ctx.lang boxes=(ctx.boxes)() of_box=of_box/>
             <Show when=move || is_any.get() fallback=empty>{panels()}</Show>
             <Ways lang=ctx.lang of_box=of_box/>
-            <p class="hint">{say(words::KEPT_HERE)}</p>
+            <p class="hint">{ctx.text(words::KEPT_HERE)}</p>
         </main>
     }
 }

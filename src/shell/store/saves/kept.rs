@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser::json;
 use crate::browser::storage::StorageError;
-use crate::kernel::link;
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
-use crate::kernel::{Game, Lang, Match, SEATS_MAX, sort};
+use crate::kernel::{Game, Lang, Match, SEATS_MAX, link, sort};
 use crate::shell::model::day::Day;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::id::is_id;

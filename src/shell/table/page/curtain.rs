@@ -27,7 +27,7 @@ pub fn Curtain(
     };
     let hint = move || words::CURTAIN_HINT.get(ctx.lang.get());
     let label = Signal::derive(move || words::i_am(&name.read(), ctx.lang.get()));
-    let back = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
+    let back = ctx.text(words::BACK);
     view! {
         <main class="curtain">
             <IconButton label=back icon="arrow-left" on_press=move || ctx.go.run(Route::Shelf)/>

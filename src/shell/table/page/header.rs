@@ -3,29 +3,24 @@
 use leptos::prelude::*;
 
 use super::watching::PaceControl;
-use crate::kernel::Text;
 use crate::parts::{Button, Dialog, IconButton};
 use crate::shell::features::cues::switches::CueSwitches;
 use crate::shell::features::hint::ask::{no_hint, toggle_hint};
 use crate::shell::features::rival;
 use crate::shell::features::score::dialog::ScoreButton;
-use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::bar::{MomentLine, SeedChip};
 use crate::shell::kit::panel::Panel;
+use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
-use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::model::table_model::Command;
 use crate::shell::words;
 
 /// Back, game, moment, seed, live score, undo and redo, the log, the menu.
 #[component]
-pub fn Header(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+pub fn Header(played: Played) -> impl IntoView {
+    let Played { shown, command, .. } = played;
+    let Shown { ctx, model, panel, .. } = shown;
     let title = move || model.read().title;
     let venue = move || model.read().venue.map(|it| view! { <small>" · " {it}</small> });
     let can_undo = Signal::derive(move || model.read().no_undo.is_none());
@@ -41,13 +36,13 @@ pub fn Header(
     let leave = move || ctx.go.run(Route::Shelf);
     view! {
         <header class="bar">
-            <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
+            <IconButton label=ctx.text(words::BACK) icon="arrow-left" on_press=leave/>
             <h1 class="bar-title">{title} {venue}</h1>
             <MomentLine model=model/>
-            <SeedChip ctx=ctx model=model/>
-            <ScoreButton ctx=ctx model=model panel=panel/>
+            <SeedChip shown=shown/>
+            <ScoreButton shown=shown/>
             <IconButton
-                label=say(words::UNDO)
+                label=ctx.text(words::UNDO)
                 icon="undo"
                 keys="U Control+Z"
                 enabled=can_undo
@@ -56,17 +51,17 @@ pub fn Header(
                 on_press=move || command.run(Command::Undo)
             />
             <IconButton
-                label=say(words::REDO)
+                label=ctx.text(words::REDO)
                 icon="redo"
                 class="is-redo"
                 keys="Shift+U Control+Shift+Z"
                 enabled=can_redo
                 explains=true
-                reason=say(words::NO_REDO)
+                reason=ctx.text(words::NO_REDO)
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton
-                label=say(words::HINT)
+                label=ctx.text(words::HINT)
                 icon="bulb"
                 class="is-hint"
                 keys="H"
@@ -74,17 +69,17 @@ pub fn Header(
                 explains=true
                 reason=say_no_hint
                 unfolded=Panel::Hint.is_open(panel)
-                on_press=move || toggle_hint(ctx, model, panel)
+                on_press=move || toggle_hint(shown)
             />
             <IconButton
-                label=say(words::LOG)
+                label=ctx.text(words::LOG)
                 icon="scroll"
                 class="is-log"
                 unfolded=Panel::Log.is_open(panel)
                 on_press=move || toggle(Panel::Log)
             />
             <IconButton
-                label=say(words::MENU)
+                label=ctx.text(words::MENU)
                 icon="menu"
                 unfolded=Panel::Menu.is_open(panel)
                 on_press=move || toggle(Panel::Menu)
@@ -95,16 +90,12 @@ pub fn Header(
 
 /// What does not fit into the header.
 #[component]
-pub fn Menu(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+pub fn Menu(played: Played) -> impl IntoView {
+    let Played { shown, command, .. } = played;
+    let Shown { ctx, model, panel, .. } = shown;
     let title = Signal::derive(move || model.read().title.to_owned());
-    let open = move || panel.get() == Some(Panel::Menu);
-    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
+    let open = Panel::Menu.is_open(panel);
+    let close = move || Panel::Menu.fold(panel);
     let moment = move || model.read().moment.clone();
     let meaning = move || words::SEED_MEANING.get(ctx.lang.get());
     let of_edition = Memo::new(move |_| model.read().edition);
@@ -120,7 +111,7 @@ pub fn Menu(
     let is_covered = move || model.with(|it| it.has_rival && !it.is_over);
     let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
-    let hint = move || toggle_hint(ctx, model, panel);
+    let hint = move || toggle_hint(shown);
     let leave = move |way: Route| ctx.go.run(way);
     let replay = move || leave(Route::Replay(model.read_untracked().id.clone(), None));
     let is_study = move || model.read().undo == UndoRule::Study;
@@ -129,7 +120,7 @@ pub fn Menu(
     let pace = move || {
         view! {
             <p class="pace-row">
-                <span>{say(words::PACE)}</span>
+                <span>{ctx.text(words::PACE)}</span>
                 <PaceControl ctx=ctx command=command/>
             </p>
         }
@@ -139,43 +130,43 @@ pub fn Menu(
         ctx.read_rules(None);
     };
     view! {
-        <Dialog title=title open=Signal::derive(open) on_close=close>
+        <Dialog title=title open=open on_close=close>
             <p class="hint">{moment}</p>
-            <SeedChip ctx=ctx model=model/>
+            <SeedChip shown=shown/>
             <p class="hint">{meaning}</p>
             <p class="hint">{edition}</p>
             <p class="hint">{covered}</p>
             <Show when=is_on>{pace()}</Show>
             <div class="menu">
                 <Show when=is_on>
-                    <Button label=say(words::HINT) icon="bulb" on_press=hint/>
+                    <Button label=ctx.text(words::HINT) icon="bulb" on_press=hint/>
                 </Show>
-                <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
-                <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Button label=ctx.text(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
+                <Button label=ctx.text(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
                 <Show when=is_study>
-                    <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
+                    <Button label=ctx.text(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
                 </Show>
                 <Show when=is_shared>
                     <Button
-                        label=say(words::WHO_PLAYS)
+                        label=ctx.text(words::WHO_PLAYS)
                         icon="person"
                         on_press=move || show(Panel::Seats)
                     />
                 </Show>
-                <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+                <Button label=ctx.text(words::REPLAY) icon="replay" on_press=replay/>
                 <Button
-                    label=say(words::SHARE)
+                    label=ctx.text(words::SHARE)
                     icon="share"
                     on_press=move || show(Panel::Share)
                 />
-                <Button label=say(words::RULES) icon="book" on_press=read/>
+                <Button label=ctx.text(words::RULES) icon="book" on_press=read/>
                 <CueSwitches ctx=ctx/>
                 <Button
-                    label=say(words::SETTINGS)
+                    label=ctx.text(words::SETTINGS)
                     icon="gear"
                     on_press=move || leave(Route::Settings)
                 />
-                <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
+                <Button label=ctx.text(words::BACK) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
             </div>
         </Dialog>
     }

@@ -2,21 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::kernel::Text;
 use crate::parts::Button;
-use crate::shell::kit::app_context::AppContext;
-use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::model::table_model::Command;
 use crate::shell::words;
 
 /// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
 /// way to hand it back. Nothing where nobody may.
 #[component]
-pub fn Interruption(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    command: Callback<Command>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+pub fn Interruption(played: Played) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let interruption = Memo::new(move |_| model.read().interruption.clone());
     let ask = move |(seat, name): (usize, String)| {
         let name = Signal::derive(move || name.clone());
@@ -43,7 +38,7 @@ pub fn Interruption(
                 <section class="interruption" aria-label=label>
                     <p>{title}</p>
                     <Button
-                        label=say(words::HAND_BACK)
+                        label=ctx.text(words::HAND_BACK)
                         icon="undo"
                         on_press=move || command.run(Command::HandBack)
                     />

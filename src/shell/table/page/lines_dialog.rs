@@ -5,23 +5,20 @@ use leptos::prelude::*;
 use crate::parts::{Button, Dialog};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
+use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::history::UndoRule;
-use crate::shell::model::table_model::{Command, LeftLine, TableModel};
+use crate::shell::model::table_model::{Command, LeftLine};
 use crate::shell::words;
 
 /// Every line that was left, the latest first; nothing at any other table.
 #[component]
-pub fn LinesDialog(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    lines: Memo<Vec<LeftLine>>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-) -> impl IntoView {
+pub fn LinesDialog(played: Played) -> impl IntoView {
+    let Played { shown, command, lines, .. } = played;
+    let Shown { ctx, model, panel, .. } = shown;
     let is_study = Memo::new(move |_| model.read().undo == UndoRule::Study);
-    let title = Signal::derive(move || words::LINES.get(ctx.lang.get()).to_owned());
-    let open = Signal::derive(move || panel.get() == Some(Panel::Lines));
-    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Lines));
+    let title = ctx.text(words::LINES);
+    let open = Panel::Lines.is_open(panel);
+    let close = move || Panel::Lines.fold(panel);
     let take = Callback::new(move |number| {
         panel.set(None);
         command.run(Command::Line(number));

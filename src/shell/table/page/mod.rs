@@ -13,48 +13,33 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use self::curtain::Curtain;
-use self::folded::{Folded, Spot, Unfolding};
+use self::folded::{Spot, Unfolding};
 use self::header::Header;
 use self::interruption::Interruption;
 use self::watching::{ShownFirst, Watching};
 use crate::browser;
-use crate::kernel::Level;
-use crate::kernel::log::Log;
 use crate::parts::LiveRegion;
-use crate::shell::features::hint::AnyHand;
 use crate::shell::features::hint::ask::toggle_hint;
-use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::board_area::BoardArea;
-use crate::shell::kit::panel::{Panel, announce};
-use crate::shell::model::episode::Episode;
-use crate::shell::model::parcel::Parcel;
-use crate::shell::model::table_model::{Command, LeftLine, TableModel};
+use crate::shell::kit::panel::announce;
+use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::model::table_model::{Command, TableModel};
 
 /// The table: header, seats, the room, and what unfolds around it. While the curtain is up none of
 /// it is on the page.
 #[component]
 pub fn TablePage(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    log: Memo<Log>,
-    lines: Memo<Vec<LeftLine>>,
-    levels: &'static [Level],
-    said: RwSignal<(u32, String)>,
-    /// What is on stage.
-    episode: RwSignal<Option<Episode>>,
+    played: Played,
     /// Whether computers have played for longer than goes without saying.
     is_waiting: Signal<bool>,
     /// How far the computer that thinks has come; empty where nothing was said of it.
     so_far: Signal<String>,
     board: Callback<(), AnyView>,
-    command: Callback<Command>,
-    parcel: Callback<(), Parcel>,
-    /// The hand of the board.
-    hand: AnyHand,
 ) -> impl IntoView {
-    let panel = RwSignal::new(None::<Panel>);
+    let Played { shown, command, .. } = played;
+    let Shown { ctx, model, panel, said, .. } = shown;
     announce(ctx, panel, said);
-    on_keys(ctx, model, panel, command);
+    on_keys(shown, command);
     Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
     let curtain = Memo::new(move |_| model.read().curtain.clone());
     let is_up = move || curtain.read().is_some();
@@ -65,12 +50,9 @@ pub fn TablePage(
     };
     let title = Signal::derive(move || model.read().title.to_owned());
     let table = move || view! { <BoardArea title=title board=board/> };
-    let hand = StoredValue::new(hand);
-    let folded =
-        Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, hand, said };
     let unfolding = expect_context::<Unfolding>();
-    unfolding.attend(folded);
-    let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));
+    unfolding.attend(played);
+    let (beside, above) = (unfolding.at(played, Spot::Beside), unfolding.at(played, Spot::Above));
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
         let why = Signal::derive(move || model.read().summons.clone());
@@ -80,12 +62,12 @@ pub fn TablePage(
         <div class="table">
             <LiveRegion said=said/>
             <Show when=move || !is_up() fallback=covered>
-                <Header ctx=ctx model=model panel=panel command=command/>
-                <Interruption ctx=ctx model=model command=command/>
+                <Header played=played/>
+                <Interruption played=played/>
                 {beside}
                 {table()}
-                <ShownFirst ctx=ctx model=model command=command/>
-                <Watching ctx=ctx model=model is_long=is_waiting so_far=so_far command=command/>
+                <ShownFirst played=played/>
+                <Watching played=played is_long=is_waiting so_far=so_far/>
                 {above}
             </Show>
         </div>
@@ -98,12 +80,7 @@ fn title_of(model: &TableModel) -> String {
 }
 
 /// The keys of the table, for as long as the table is open.
-fn on_keys(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-) {
+fn on_keys(shown: Shown, command: Callback<Command>) {
     let on_key = move |event: ev::KeyboardEvent| {
         // A key that is held presses a button once.
         if event.repeat() && event.key() == "Enter" && !browser::page::is_typing() {
@@ -117,7 +94,7 @@ fn on_keys(
             return;
         }
         let has_ctrl = event.ctrl_key() || event.meta_key();
-        let has_letter_keys = ctx.preferences.get_untracked().has_letter_keys;
+        let has_letter_keys = shown.ctx.preferences.get_untracked().has_letter_keys;
         let wish = match (event.code().as_str(), has_ctrl, event.shift_key()) {
             ("KeyZ", true, false) => Command::Undo,
             ("KeyZ", true, true) | ("KeyY", true, false) => Command::Redo,
@@ -129,7 +106,7 @@ fn on_keys(
             ("KeyS", false, false) => Command::AnnounceScore,
             ("KeyH", false, false) => {
                 event.prevent_default();
-                return toggle_hint(ctx, model, panel);
+                return toggle_hint(shown);
             }
             _ => return,
         };

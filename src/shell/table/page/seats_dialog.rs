@@ -3,33 +3,25 @@
 
 use leptos::prelude::*;
 
-use crate::kernel::Level;
 use crate::parts::{Dialog, SelectField};
-use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::player_picks::player_picks;
+use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::seating::PERSON;
-use crate::shell::model::table_model::{Command, SeatModel, TableModel};
+use crate::shell::model::table_model::{Command, SeatModel};
 use crate::shell::words;
 
 /// Every seat with whoever plays it.
 #[component]
-pub fn SeatsDialog(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    levels: &'static [Level],
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-) -> impl IntoView {
-    let title = Signal::derive(move || words::WHO_PLAYS.get(ctx.lang.get()).to_owned());
+pub fn SeatsDialog(played: Played) -> impl IntoView {
+    let Shown { ctx, model, panel, .. } = played.shown;
+    let title = ctx.text(words::WHO_PLAYS);
     let hint = move || words::WHO_PLAYS_HINT.get(ctx.lang.get());
-    let open = Signal::derive(move || panel.get() == Some(Panel::Seats));
-    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Seats));
+    let open = Panel::Seats.is_open(panel);
+    let close = move || Panel::Seats.fold(panel);
     let seats = Memo::new(move |_| model.read().seats.clone());
     let n_seats = Memo::new(move |_| seats.read().len());
-    let field = move |idx: usize| {
-        view! { <SeatField ctx=ctx seats=seats levels=levels idx=idx command=command/> }
-    };
+    let field = move |idx: usize| view! { <SeatField played=played seats=seats idx=idx/> };
     view! {
         <Dialog title=title open=open on_close=close>
             <p class="hint">{hint}</p>
@@ -40,13 +32,8 @@ pub fn SeatsDialog(
 
 /// The choice between a person and the computers for one seat; `idx` counts from 0.
 #[component]
-fn SeatField(
-    ctx: AppContext,
-    seats: Memo<Vec<SeatModel>>,
-    levels: &'static [Level],
-    idx: usize,
-    command: Callback<Command>,
-) -> impl IntoView {
+fn SeatField(played: Played, seats: Memo<Vec<SeatModel>>, idx: usize) -> impl IntoView {
+    let Played { shown, command, levels, .. } = played;
     let seat = move || seats.read().get(idx).cloned();
     let label = Signal::derive(move || {
         let name = seat().map(|it| it.name).unwrap_or_default();
@@ -57,7 +44,7 @@ fn SeatField(
     let is_last =
         move || seats.read().iter().enumerate().all(|(at, it)| it.is_computer != (at == idx));
     let picks = Signal::derive(move || {
-        let mut picks = player_picks(levels, ctx.lang.get());
+        let mut picks = player_picks(levels, shown.ctx.lang.get());
         picks.retain(|it| it.value == PERSON || !is_last());
         picks
     });

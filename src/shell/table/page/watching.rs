@@ -3,30 +3,29 @@
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::kernel::Text;
 use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
-use crate::shell::model::table_model::{Command, RecapModel, SeatModel, TableModel};
+use crate::shell::model::table_model::{Command, RecapModel, SeatModel};
 use crate::shell::words;
 
 /// A bar with the name of the computer that plays, shown unless it is done at once; its pace can be
 /// changed both ways, and its turn can be skipped.
 #[component]
 pub fn Watching(
-    ctx: AppContext,
-    model: Memo<TableModel>,
+    played: Played,
     /// Whether computers have played for longer than goes without saying.
     is_long: Signal<bool>,
     /// How far the one that plays has come with an answer that takes long; empty where nothing was said of it.
     so_far: Signal<String>,
-    command: Callback<Command>,
 ) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let player = Memo::new(move |_| model.with(|it| watched(&it.seats)));
     let is_shown = Memo::new(move |_| is_long.get() && player.read().is_some());
     let name = move || words::plays(&player.get().unwrap_or_default(), ctx.lang.get());
-    let label = Signal::derive(move || words::SKIP.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::SKIP);
     let bar = move || {
         let skip = move || command.run(Command::Skip);
         view! {
@@ -42,14 +41,11 @@ pub fn Watching(
 
 /// A bar that goes on once everybody around the device has looked at what came of the last action.
 #[component]
-pub fn ShownFirst(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    command: Callback<Command>,
-) -> impl IntoView {
+pub fn ShownFirst(played: Played) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let next = Memo::new(move |_| model.read().shown_before.clone());
     let name = move || words::goes_on_with(&next.get().unwrap_or_default(), ctx.lang.get());
-    let label = Signal::derive(move || words::GO_ON.get(ctx.lang.get()).to_owned());
+    let label = ctx.text(words::GO_ON);
     let bar = move || {
         request_animation_frame(|| browser::page::focus(".shown-first .button"));
         let go_on = move || command.run(Command::GoOn);
@@ -66,7 +62,6 @@ pub fn ShownFirst(
 /// How fast computers play and the stage goes on, from now on and at every table; both ways.
 #[component]
 pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let pace = move || ctx.preferences.get().pace;
     let has_slower = Signal::derive(move || pace().slower().is_some());
     let has_faster = Signal::derive(move || pace().faster().is_some());
@@ -77,16 +72,16 @@ pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView
     };
     let name = move || words::pace(pace()).get(ctx.lang.get());
     view! {
-        <div class="pace" role="group" aria-label=say(words::PACE)>
+        <div class="pace" role="group" aria-label=ctx.text(words::PACE)>
             <IconButton
-                label=say(words::SLOWER)
+                label=ctx.text(words::SLOWER)
                 icon="chevron-left"
                 enabled=has_slower
                 on_press=move || take(Pace::slower)
             />
             <output>{name}</output>
             <IconButton
-                label=say(words::FASTER)
+                label=ctx.text(words::FASTER)
                 icon="chevron-right"
                 enabled=has_faster
                 on_press=move || take(Pace::faster)
@@ -97,12 +92,8 @@ pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView
 
 /// What computers did while nobody could watch all of it; it stands until a person acts.
 #[component]
-pub fn Recap(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    command: Callback<Command>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+pub fn Recap(played: Played) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let recap = Memo::new(move |_| model.read().recap.clone());
     let watch = move |ply| {
         ctx.is_to_run.set_value(true);
@@ -113,11 +104,11 @@ pub fn Recap(
         let RecapModel { lines, ply } = recap.get()?;
         let lines = lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();
         Some(view! {
-            <aside class="recap" aria-label=say(words::MEANWHILE)>
+            <aside class="recap" aria-label=ctx.text(words::MEANWHILE)>
                 <Icon name="robot"/>
                 <ul>{lines}</ul>
-                <Button label=say(words::WATCH) icon="eye" on_press=move || watch(ply)/>
-                <IconButton label=say(words::CLOSE) icon="close" on_press=close/>
+                <Button label=ctx.text(words::WATCH) icon="eye" on_press=move || watch(ply)/>
+                <IconButton label=ctx.text(words::CLOSE) icon="close" on_press=close/>
             </aside>
         })
     }
