@@ -9,7 +9,7 @@ use super::watching::PaceControl;
 use super::{rival, share};
 use crate::browser;
 use crate::kernel::{Text, number};
-use crate::parts::{Button, Dialog, Icon, IconButton, Notice, aria};
+use crate::parts::{Button, ButtonName, Dialog, Enabled, Icon, IconButton, Look, Notice, aria};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
@@ -46,39 +46,27 @@ pub fn Header(
             <SeedChip ctx=ctx model=model/>
             <ScoreButton ctx=ctx model=model panel=panel/>
             <IconButton
-                label=say(words::UNDO)
+                label=ButtonName::with_keys(say(words::UNDO), "U Control+Z")
                 icon="undo"
-                keys="U Control+Z"
-                enabled=can_undo
-                explains=true
-                reason=no_undo
+                enabled=Enabled::or_explained(can_undo, no_undo)
                 on_press=move || command.run(Command::Undo)
             />
             <IconButton
-                label=say(words::REDO)
-                icon="redo"
-                class="is-redo"
-                keys="Shift+U Control+Shift+Z"
-                enabled=can_redo
-                explains=true
-                reason=say(words::NO_REDO)
+                label=ButtonName::with_keys(say(words::REDO), "Shift+U Control+Shift+Z")
+                icon=Look::of_class("redo", "is-redo")
+                enabled=Enabled::or_explained(can_redo, say(words::NO_REDO))
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton
-                label=say(words::HINT)
-                icon="bulb"
-                class="is-hint"
-                keys="H"
-                enabled=can_ask
-                explains=true
-                reason=say_no_hint
+                label=ButtonName::with_keys(say(words::HINT), "H")
+                icon=Look::of_class("bulb", "is-hint")
+                enabled=Enabled::or_explained(can_ask, say_no_hint)
                 unfolded=Panel::Hint.is_open(panel)
                 on_press=move || toggle_hint(ctx, model, panel)
             />
             <IconButton
                 label=say(words::LOG)
-                icon="scroll"
-                class="is-log"
+                icon=Look::of_class("scroll", "is-log")
                 unfolded=Panel::Log.is_open(panel)
                 on_press=move || toggle(Panel::Log)
             />

@@ -8,7 +8,7 @@ use crate::browser::clock;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, SetupOption, Text};
-use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
+use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::pages::setup::{Choices, OptionGroup, People, UndoField};
 use crate::shell::store::campaign::Campaign;
@@ -54,8 +54,7 @@ pub fn CampaignForm(
             <h2>{say(words::NEW_CAMPAIGN)}</h2>
             <RadioGroup
                 name="scenario"
-                legend=say(words::SCENARIO)
-                hint=say(words::SCENARIO_HINT)
+                legend=Legend::new(say(words::SCENARIO), say(words::SCENARIO_HINT))
                 picks=picks
                 value=scenario
                 on_pick=move |it| scenario.set(it)

@@ -29,7 +29,7 @@ use super::share;
 use super::stamps::{taken_at_end, told};
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, Dialog, Icon, Weight, aria};
+use crate::parts::{Button, Dialog, DialogKind, Icon, Weight, aria};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
 use crate::shell::model::episode::Episode;
@@ -38,6 +38,9 @@ use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::store::hall::luck::note_luck;
 use crate::shell::words as of_shell;
+
+/// The dialog opens by itself; the bar that it leaves behind brings it back.
+const KIND: DialogKind = DialogKind { class: "is-ending", home: Some(".ending-bar .button") };
 
 /// The end, shown once the match is over and its last episode has been seen; put aside to look at the table, and a bar
 /// brings it back.
@@ -86,8 +89,7 @@ pub fn Ending(
     view! {
         <Dialog
             title=say(of_shell::FINAL)
-            class="is-ending"
-            home=".ending-bar .button"
+            kind=KIND
             open=Signal::derive(open)
             on_close=put_aside
         >

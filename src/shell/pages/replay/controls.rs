@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, IconButton, Notice, Weight};
+use crate::parts::{Button, Enabled, IconButton, Look, Notice, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::replay::{Position, Step};
 use crate::shell::model::table_model::TableModel;
@@ -102,8 +102,7 @@ fn Steps(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> imp
             {back(Step::Previous, words::PREVIOUS_ACTION, "chevron-left")}
             <IconButton
                 label=run_label
-                icon=run_icon
-                class="is-run"
+                icon=Look::of_class(run_icon, "is-run")
                 on_press=move || step.run(Step::Run)
             />
             {forth(Step::Next, words::NEXT_ACTION, "chevron-right")}
@@ -138,8 +137,9 @@ fn StepButton(
         true => on_press.run(()),
         false => ctx.notices.show(Notice::brief(reason.get_untracked())),
     };
+    let enabled = Enabled::or_explained(can, reason);
     view! {
-        <IconButton label=label icon=icon enabled=can explains=true reason=reason on_press=press/>
+        <IconButton label=label icon=icon enabled=enabled on_press=press/>
     }
 }
 

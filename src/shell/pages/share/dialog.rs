@@ -8,7 +8,9 @@ use super::words;
 use crate::browser::{self, address, clipboard, files, page, share};
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Text, Trail};
-use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight, outline_of};
+use crate::parts::{
+    Button, Dialog, Extent, Legend, Pick, RadioGroup, TextArea, Weight, outline_of,
+};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
 use crate::shell::model::closing::Closing;
@@ -23,6 +25,9 @@ use crate::shell::words as shell_words;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
+
+/// What is shown of that field; it takes any record.
+const EXTENT: Extent = Extent { rows: 5, length_max: RECORD_MAX };
 
 /// Finds the canvas of the picture.
 const CANVAS: &str = ".result-picture";
@@ -187,7 +192,7 @@ fn ShareForm(ctx: AppContext, looking_in: LookingIn) -> impl IntoView {
     let picture = is_over.then(|| view! { <ResultPicture choice=choice/> });
     view! {
         {picture}
-        <RadioGroup name="share" legend=legend hint=hint picks=picks value=value on_pick=take/>
+        <RadioGroup name="share" legend=Legend::new(legend, hint) picks=picks value=value on_pick=take/>
         <p class="hint">{edition}</p>
         <Show when=move || !is_warned.get() fallback=warning>{ways()}</Show>
     }
@@ -262,8 +267,7 @@ fn ByLink(choice: Choice) -> impl IntoView {
             id=MESSAGE
             label=say(words::MESSAGE)
             value=message
-            rows=5
-            length_max=RECORD_MAX
+            extent=EXTENT
         />
         <div class="menu">
             {send}

@@ -6,7 +6,7 @@ use super::day_cell::{DayCell, Known};
 use super::words;
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Icon, IconButton, plain_key};
+use crate::parts::{Enabled, Icon, IconButton, plain_key};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::{Day, Month};
@@ -103,9 +103,9 @@ pub fn Calendar(
     };
     view! {
         <div class="calendar-head">
-            <IconButton label=say(words::EARLIER) icon="chevron-left" enabled=can_go_back reason=say(words::NO_FARTHER) on_press=move || place.turn(-1)/>
+            <IconButton label=say(words::EARLIER) icon="chevron-left" enabled=Enabled::or_why(can_go_back, say(words::NO_FARTHER)) on_press=move || place.turn(-1)/>
             <h2 id="month" aria-live="polite">{heading}</h2>
-            <IconButton label=say(words::LATER) icon="chevron-right" enabled=can_go_on reason=say(words::NO_FARTHER) on_press=move || place.turn(1)/>
+            <IconButton label=say(words::LATER) icon="chevron-right" enabled=Enabled::or_why(can_go_on, say(words::NO_FARTHER)) on_press=move || place.turn(1)/>
         </div>
         <div class="calendar" role="grid" aria-labelledby="month" on:keydown=press>
             <div role="row" class="weekdays">{words::WEEKDAYS.map(weekday).collect_view()}</div>
