@@ -27,6 +27,7 @@ mod mutate;
 mod names;
 mod packages;
 mod paper_dungeons;
+mod parameters;
 mod questions;
 mod records;
 mod setups;
