@@ -42,51 +42,120 @@ pub fn Button(
     }
 }
 
-/// A button with a symbol only; its label is for screen readers and for the pointer that rests on
-/// it. While it is not enabled it stays where the focus can be, and does nothing, unless whoever hears
-/// the press says why.
+/// What a button without words is called, for screen readers and for the pointer that rests on it.
+#[derive(Clone, Copy)]
+pub struct ButtonName {
+    words: Signal<String>,
+    keys: Option<&'static str>,
+}
+
+impl ButtonName {
+    /// A name, and the keys that do the same, as `aria-keyshortcuts` writes them.
+    pub fn with_keys(words: Signal<String>, keys: &'static str) -> ButtonName {
+        ButtonName { words, keys: Some(keys) }
+    }
+}
+
+impl From<Signal<String>> for ButtonName {
+    fn from(words: Signal<String>) -> ButtonName {
+        ButtonName { words, keys: None }
+    }
+}
+
+/// What a button without words looks like.
+#[derive(Clone, Copy)]
+pub struct Look {
+    icon: Signal<&'static str>,
+    class: &'static str,
+}
+
+impl Look {
+    /// A symbol, and the class by which the button is told from others.
+    pub fn of_class(icon: impl Into<Signal<&'static str>>, class: &'static str) -> Look {
+        Look { icon: icon.into(), class }
+    }
+}
+
+impl From<&'static str> for Look {
+    fn from(icon: &'static str) -> Look {
+        Look::of_class(icon, "")
+    }
+}
+
+impl From<Signal<&'static str>> for Look {
+    fn from(icon: Signal<&'static str>) -> Look {
+        Look::of_class(icon, "")
+    }
+}
+
+/// Whether a button does something, and what is said while it does nothing.
+#[derive(Clone, Copy)]
+pub struct Enabled {
+    is_enabled: Signal<bool>,
+    /// Why not: the title then, which is the description too.
+    reason: Signal<String>,
+    /// Whether a press is answered also then.
+    explains: bool,
+}
+
+impl Enabled {
+    /// Enabled, or its title says why not.
+    pub fn or_why(is_enabled: Signal<bool>, reason: Signal<String>) -> Enabled {
+        Enabled { is_enabled, reason, explains: false }
+    }
+
+    /// Enabled, or its title says why not, and so does whoever is called by a press.
+    pub fn or_explained(is_enabled: Signal<bool>, reason: Signal<String>) -> Enabled {
+        Enabled { is_enabled, reason, explains: true }
+    }
+}
+
+impl Default for Enabled {
+    fn default() -> Enabled {
+        Enabled::from(Signal::stored(true))
+    }
+}
+
+impl From<Signal<bool>> for Enabled {
+    fn from(is_enabled: Signal<bool>) -> Enabled {
+        Enabled::or_why(is_enabled, Signal::default())
+    }
+}
+
+/// A button with a symbol only. While it is not enabled it stays where the focus can be.
 #[component]
 pub fn IconButton(
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] icon: Signal<&'static str>,
-    #[prop(optional, into, default = Signal::stored(true))] enabled: Signal<bool>,
-    /// Whether `on_press` is called also while it is not enabled, and tells why.
-    #[prop(optional)]
-    explains: bool,
-    /// Why it is not enabled: its title then, which is its description too.
-    #[prop(optional, into)]
-    reason: Signal<String>,
-    #[prop(optional)] class: &'static str,
+    #[prop(into)] label: ButtonName,
+    #[prop(into)] icon: Look,
+    #[prop(optional, into)] enabled: Enabled,
     /// Whether what it unfolds is unfolded, if it unfolds anything.
     #[prop(optional, into)]
     unfolded: Option<Signal<bool>>,
-    /// The keys that do the same, as `aria-keyshortcuts` writes them.
-    #[prop(optional)]
-    keys: Option<&'static str>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
+    let Enabled { is_enabled, reason, explains } = enabled;
     let press = move |_| {
-        if explains || enabled.get_untracked() {
+        if explains || is_enabled.get_untracked() {
             on_press.run(());
         }
     };
-    let is_disabled = move || aria(!enabled.get());
+    let is_disabled = move || aria(!is_enabled.get());
     let title = move || {
-        let reason = Some(reason.get()).filter(|it| !it.is_empty() && !enabled.get());
-        reason.unwrap_or_else(|| label.get())
+        let reason = Some(reason.get()).filter(|it| !it.is_empty() && !is_enabled.get());
+        reason.unwrap_or_else(|| label.words.get())
     };
     view! {
         <button
             type="button"
-            class=format!("icon-button {class}")
-            aria-label=label
+            class=format!("icon-button {}", icon.class)
+            aria-label=label.words
             title=title
             aria-disabled=is_disabled
             aria-expanded=unfolded.map(|it| move || aria(it.get()))
-            aria-keyshortcuts=keys
+            aria-keyshortcuts=label.keys
             on:click=press
         >
-            <Icon name=icon/>
+            <Icon name=icon.icon/>
         </button>
     }
 }

@@ -22,6 +22,14 @@ pub fn on_back(open: Signal<bool>, on_close: Callback<()>) {
     });
 }
 
+/// What sets a dialog apart from others.
+#[derive(Clone, Copy, Default)]
+pub struct DialogKind {
+    pub class: &'static str,
+    /// Where the focus goes when the dialog is closed, if it opens by itself.
+    pub home: Option<&'static str>,
+}
+
 /// A dialog with a title and a way out. Whoever shows it owns `open`; `on_close` is called when
 /// the person closes it, by button, Escape, or a tap beside it.
 #[component]
@@ -29,12 +37,10 @@ pub fn Dialog(
     #[prop(into)] title: Signal<String>,
     #[prop(into)] open: Signal<bool>,
     #[prop(into)] on_close: Callback<()>,
-    #[prop(optional)] class: &'static str,
-    /// Where the focus goes when the dialog is closed, if it opens by itself.
-    #[prop(optional)]
-    home: Option<&'static str>,
+    #[prop(optional)] kind: DialogKind,
     children: ChildrenFn,
 ) -> impl IntoView {
+    let DialogKind { class, home } = kind;
     let lang = use_language();
     let element = NodeRef::<html::Dialog>::new();
     let is_resting = RwSignal::new(false);

@@ -9,13 +9,32 @@ pub struct Pick {
     pub name: String,
 }
 
+/// What a group of choices is about: its name, and a hint below it, which may be empty.
+#[derive(Clone, Copy)]
+pub struct Legend {
+    words: Signal<String>,
+    hint: Signal<String>,
+}
+
+impl Legend {
+    /// A name and a hint.
+    pub fn new(words: Signal<String>, hint: Signal<String>) -> Legend {
+        Legend { words, hint }
+    }
+}
+
+impl From<Signal<String>> for Legend {
+    fn from(words: Signal<String>) -> Legend {
+        Legend::new(words, Signal::default())
+    }
+}
+
 /// A group of native radio buttons, drawn as tiles. Arrow keys move within it.
 #[component]
 pub fn RadioGroup(
     /// The name of the group in the page; each group has its own.
     name: &'static str,
-    #[prop(into)] legend: Signal<String>,
-    #[prop(into, optional)] hint: Signal<String>,
+    #[prop(into)] legend: Legend,
     #[prop(into)] picks: Signal<Vec<Pick>>,
     #[prop(into)] value: Signal<&'static str>,
     #[prop(into)] on_pick: Callback<&'static str>,
@@ -38,12 +57,12 @@ pub fn RadioGroup(
     };
     let tiles = move || picks.get().into_iter().map(tile).collect_view();
     let hint = move || {
-        let words = hint.get();
+        let words = legend.hint.get();
         (!words.is_empty()).then(|| view! { <p class="hint">{words}</p> })
     };
     view! {
         <fieldset class="radio-group">
-            <legend>{legend}</legend>
+            <legend>{legend.words}</legend>
             {hint}
             <div class="tiles">{tiles}</div>
         </fieldset>

@@ -2,6 +2,15 @@
 
 use leptos::prelude::*;
 
+/// How much of a text is shown, and taken.
+#[derive(Clone, Copy)]
+pub struct Extent {
+    /// So many lines are shown.
+    pub rows: u32,
+    /// No longer text is taken, in characters.
+    pub length_max: usize,
+}
+
 /// A labelled field of several lines. It keeps nothing: `value` is shown, and `on_input` hears
 /// every change. Without `on_input` the text can only be read and selected.
 #[component]
@@ -9,10 +18,7 @@ pub fn TextArea(
     id: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] value: Signal<String>,
-    #[prop(into, optional)] placeholder: Signal<String>,
-    #[prop(optional, default = 4)] rows: u32,
-    /// No longer text is taken, in characters.
-    length_max: usize,
+    extent: Extent,
     #[prop(into, optional)] on_input: Option<Callback<String>>,
 ) -> impl IntoView {
     let input = move |event| {
@@ -25,12 +31,11 @@ pub fn TextArea(
             <span class="label">{label}</span>
             <textarea
                 id=id
-                rows=rows
+                rows=extent.rows
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
-                maxlength=length_max
-                placeholder=placeholder
+                maxlength=extent.length_max
                 readonly=on_input.is_none()
                 prop:value=value
                 on:input=input

@@ -9,7 +9,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use self::account::Accounts;
-pub use self::buttons::{MainButton, UndoButton, explained};
+pub use self::buttons::{MainButton, Readiness, UndoButton, explained};
 use self::choosing::Choosing;
 use crate::browser;
 pub use crate::browser::page::{Scrolled, pinch};

@@ -29,20 +29,23 @@ const LONG: [&str; 13] = [
     "src/boards/dungeoneer/phases.rs: Phases",
 ];
 
-/// All functions in some code, those within others too, each with its number of lines.
-fn functions(tokens: TokenStream, found: &mut Vec<(String, usize)>) {
+/// What is counted of a function, from the tokens after its `fn`; nothing if it does not count.
+pub type Count = fn(&[TokenTree]) -> Option<(String, usize)>;
+
+/// All functions in some code, those within others too, each with what is counted of it.
+pub fn functions(tokens: TokenStream, count: Count, found: &mut Vec<(String, usize)>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (nth, token) in tokens.iter().enumerate() {
         match token {
-            TokenTree::Group(it) => functions(it.stream(), found),
-            TokenTree::Ident(it) if it == "fn" => found.extend(function(&tokens[nth + 1..])),
+            TokenTree::Group(it) => functions(it.stream(), count, found),
+            TokenTree::Ident(it) if it == "fn" => found.extend(count(&tokens[nth + 1..])),
             TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => {}
         }
     }
 }
 
-/// The function whose name comes first, unless it has no body, or is only a type.
-fn function(tokens: &[TokenTree]) -> Option<(String, usize)> {
+/// The lines of a function, unless it has no body, or is only a type.
+fn lines(tokens: &[TokenTree]) -> Option<(String, usize)> {
     let TokenTree::Ident(name) = tokens.first()? else { return None };
     let body = tokens.iter().find_map(|it| match it {
         TokenTree::Group(it) if it.delimiter() == Delimiter::Brace => Some(Some(it)),
@@ -59,7 +62,7 @@ fn functions_of_dungeoneer_are_short() {
     for path in FOLDERS.into_iter().flat_map(|it| files(it, "rs")) {
         let text = fs::read_to_string(&path).expect("a source file");
         let mut found = Vec::new();
-        functions(text.parse().expect("tokens"), &mut found);
+        functions(text.parse().expect("tokens"), lines, &mut found);
         let found = found.into_iter().filter(|it| LINES_MAX < it.1);
         long.extend(found.map(|it| format!("{}: {}", within_tree(&path), it.0)));
     }
@@ -71,6 +74,6 @@ fn functions_of_dungeoneer_are_short() {
 fn a_function_is_measured_to_its_last_brace() {
     let mut found = Vec::new();
     let code = "impl A {\n fn a(f: fn(u8) -> u8) -> u8 {\n {1}\n }\n}\ntrait B { fn b(); }";
-    functions(code.parse().expect("tokens"), &mut found);
+    functions(code.parse().expect("tokens"), lines, &mut found);
     assert_eq!(found, [("a".to_owned(), 3)]);
 }

@@ -25,6 +25,7 @@ mod messages;
 mod names;
 mod packages;
 mod paper_dungeons;
+mod parameters;
 mod questions;
 mod records;
 mod setups;

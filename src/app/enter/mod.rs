@@ -13,13 +13,16 @@ use crate::browser::files::{self, Unread};
 use crate::browser::page;
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Lang, Seed, Text};
-use crate::parts::{Button, IconButton, TextArea, Weight};
+use crate::parts::{Button, Extent, IconButton, TextArea, Weight};
 use crate::shell;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 
 /// The id of the field.
 const FIELD: &str = "entered";
+
+/// What is shown of the field, and taken.
+const EXTENT: Extent = Extent { rows: 3, length_max: RECORD_MAX };
 
 /// What a chosen file may be.
 const KINDS: &str = ".txt,text/plain";
@@ -61,8 +64,7 @@ pub fn EnterPage(ctx: AppContext) -> impl IntoView {
                     id=FIELD
                     label=ctx.text(words::ENTER_FIELD)
                     value=typed
-                    rows=3
-                    length_max=RECORD_MAX
+                    extent=EXTENT
                     on_input=Callback::new(move |text| typed.set(text))
                 />
             </div>

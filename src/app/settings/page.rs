@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{ASKS, CONTRAST, FELT, KEYS, LANGUAGE, MOTION, PACE, SIZE, Setting, Settings, THEME};
 use crate::app::words;
 use crate::kernel::{Lang, Text};
-use crate::parts::{IconButton, Pick, RadioGroup};
+use crate::parts::{IconButton, Legend, Pick, RadioGroup};
 use crate::shell::features::cues::taste;
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
@@ -174,7 +174,8 @@ fn SettingGroup(settings: Settings, shown: Shown) -> impl IntoView {
     let Shown { setting, name, legend, hint, names } = shown;
     let lang = settings.lang();
     let legend = Signal::derive(move || legend.get(lang.get()).to_owned());
-    let hint = move || hint.map(|it| it.get(lang.get()).to_owned()).unwrap_or_default();
+    let hint =
+        Signal::derive(move || hint.map(|it| it.get(lang.get()).to_owned()).unwrap_or_default());
     let pick = move |(value, name): (&&'static str, &Text)| Pick {
         value,
         name: name.get(lang.get()).to_owned(),
@@ -190,8 +191,7 @@ fn SettingGroup(settings: Settings, shown: Shown) -> impl IntoView {
     view! {
         <RadioGroup
             name=name
-            legend=legend
-            hint=Signal::derive(hint)
+            legend=Legend::new(legend, hint)
             picks=picks
             value=value
             on_pick=choose

@@ -24,8 +24,9 @@ pub fn Piles(controller: Controller) -> impl IntoView {
         let first = controller.hand.view.with_untracked(|it| shelves(&it.open).into_iter().next());
         choose.set(first);
     };
+    let label = Signal::<String>::from(controller.text(words::LOOK_THROUGH));
     view! {
-        <IconButton icon="dn-discard" label=controller.text(words::LOOK_THROUGH) on_press=open/>
+        <IconButton icon="dn-discard" label=label on_press=open/>
         <Dialog
             title=controller.text(words::OPEN_CARDS)
             open=Signal::derive(move || shelf.get().is_some())

@@ -7,7 +7,7 @@ use super::controller::Controller;
 use super::playable::Playable;
 use crate::kernel::Text;
 use crate::parts::Icon;
-use crate::shell::board::{MainButton, UndoButton, explained};
+use crate::shell::board::{MainButton, Readiness, UndoButton, explained};
 
 /// One line about what is wanted; beside it, what the main button would bring.
 #[component]
@@ -44,12 +44,13 @@ pub fn MainAct<B: Playable>(
     #[prop(into)] is_ready: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
+    let is_resting = Signal::derive(move || controller.caution.rests(B::MAIN));
+    let readiness = Readiness { is_ready, is_resting };
     view! {
         <MainButton
             class=class
             words=words
-            is_ready=is_ready
-            is_resting=Signal::derive(move || controller.caution.rests(B::MAIN))
+            readiness=readiness
             node_ref=controller.main
             on_press={on_press}
             {..explained(move || controller.why(B::MAIN))}

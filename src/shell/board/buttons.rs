@@ -27,6 +27,15 @@ pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> An
     attributes.into_any_attr()
 }
 
+/// How the main button stands.
+#[derive(Clone, Copy)]
+pub struct Readiness {
+    /// Whether it does something.
+    pub is_ready: Signal<bool>,
+    /// Whether it takes no touch for a while.
+    pub is_resting: Signal<bool>,
+}
+
 /// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
 /// is ready, it says what is missing. While it rests it looks so, and its room takes no touch of it
 /// (see [`crate::shell::board::caution`]).
@@ -34,11 +43,11 @@ pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> An
 pub fn MainButton(
     class: &'static str,
     #[prop(into)] words: Signal<String>,
-    #[prop(into)] is_ready: Signal<bool>,
-    #[prop(into)] is_resting: Signal<bool>,
+    readiness: Readiness,
     #[prop(optional)] node_ref: NodeRef<html::Button>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
+    let Readiness { is_ready, is_resting } = readiness;
     view! {
         <button
             type="button"

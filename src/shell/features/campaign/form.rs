@@ -8,7 +8,7 @@ use crate::browser::clock;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, SetupOption, Text};
-use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
+use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight};
 use crate::shell::features::setup::{Choices, OptionGroup, People, UndoField};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::campaign::Campaign;
@@ -53,8 +53,7 @@ pub fn CampaignForm(
             <h2>{ctx.text(words::NEW_CAMPAIGN)}</h2>
             <RadioGroup
                 name="scenario"
-                legend=ctx.text(words::SCENARIO)
-                hint=ctx.text(words::SCENARIO_HINT)
+                legend=Legend::new(ctx.text(words::SCENARIO), ctx.text(words::SCENARIO_HINT))
                 picks=picks
                 value=scenario
                 on_pick=move |it| scenario.set(it)

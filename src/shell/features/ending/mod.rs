@@ -29,7 +29,7 @@ use super::hint::FetchAdvising;
 use super::score::{Accounting, look_into};
 use super::stamps::{taken_at_end, told};
 use crate::browser;
-use crate::parts::{Button, Dialog, Icon, Weight, aria};
+use crate::parts::{Button, Dialog, DialogKind, Icon, Weight, aria};
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::account::Account;
@@ -37,6 +37,9 @@ use crate::shell::model::table_model::Command;
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::store::hall::luck::note_luck;
 use crate::shell::words as of_shell;
+
+/// The dialog opens by itself; the bar that it leaves behind brings it back.
+const KIND: DialogKind = DialogKind { class: "is-ending", home: Some(".ending-bar .button") };
 
 /// The end, shown once the match is over and its last episode has been seen; put aside to look at the table, and a bar
 /// brings it back.
@@ -83,8 +86,7 @@ pub fn Ending(
     view! {
         <Dialog
             title=ctx.text(of_shell::FINAL)
-            class="is-ending"
-            home=".ending-bar .button"
+            kind=KIND
             open=Signal::derive(open)
             on_close=put_aside
         >

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::model::{Position, Step};
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, IconButton, Notice, Weight};
+use crate::parts::{Button, Enabled, IconButton, Look, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
 use crate::shell::words;
@@ -101,8 +101,7 @@ fn Steps(replayed: Replayed) -> impl IntoView {
             {back(Step::Previous, words::PREVIOUS_ACTION, "chevron-left")}
             <IconButton
                 label=run_label
-                icon=run_icon
-                class="is-run"
+                icon=Look::of_class(run_icon, "is-run")
                 on_press=move || step.run(Step::Run)
             />
             {forth(Step::Next, words::NEXT_ACTION, "chevron-right")}
@@ -144,8 +143,9 @@ fn StepButton(
         true => replayed.step.run(it),
         false => ctx.notices.show(Notice::brief(reason.get_untracked())),
     };
+    let enabled = Enabled::or_explained(can, reason);
     view! {
-        <IconButton label=label icon=icon enabled=can explains=true reason=reason on_press=press/>
+        <IconButton label=label icon=icon enabled=enabled on_press=press/>
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::view::RulebookView;
 use crate::browser;
-use crate::parts::Dialog;
+use crate::parts::{Dialog, DialogKind};
 use crate::shell::kit::app_context::{AppContext, Reading};
 use crate::shell::words;
 
@@ -22,8 +22,9 @@ pub fn RulesDrawer(ctx: AppContext, game: &'static str) -> impl IntoView {
         request_animation_frame(|| browser::page::find_focus("#room"));
     };
     let turn = move |rule: String| ctx.reading.set(Some(Reading { rule: Some(rule) }));
+    let kind = DialogKind { class: "is-drawer", home: None };
     view! {
-        <Dialog title=title class="is-drawer" open=open on_close=close>
+        <Dialog title=title kind=kind open=open on_close=close>
             <RulebookView lang=ctx.lang game=game rule=rule on_turn=turn/>
         </Dialog>
     }

@@ -11,7 +11,7 @@ use self::more::MoreOptions;
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
-use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
+use crate::parts::{Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::player_picks::player_picks;
 use crate::shell::model::history::UndoRule;
@@ -151,8 +151,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     view! {
         <RadioGroup
             name="people"
-            legend=legend
-            hint=hint
+            legend=Legend::new(legend, hint)
             picks=picks
             value=value
             on_pick=take
@@ -253,8 +252,7 @@ pub fn OptionGroup(
         view! {
             <RadioGroup
                 name=option.key
-                legend=legend
-                hint=hint
+                legend=Legend::new(legend, hint)
                 picks=picks
                 value=value
                 on_pick=take
@@ -317,6 +315,6 @@ pub fn UndoField(ctx: AppContext, choices: Choices) -> impl IntoView {
         choices.undo.set(rule.unwrap_or_default());
     };
     view! {
-        <RadioGroup name="undo" legend=legend hint=hint picks=picks value=value on_pick=take/>
+        <RadioGroup name="undo" legend=Legend::new(legend, hint) picks=picks value=value on_pick=take/>
     }
 }

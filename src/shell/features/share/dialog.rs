@@ -8,7 +8,9 @@ use super::words;
 use crate::browser::{self, address, clipboard, files, page, share};
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Text, Trail};
-use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight, outline_of};
+use crate::parts::{
+    Button, Dialog, Extent, Legend, Pick, RadioGroup, TextArea, Weight, outline_of,
+};
 use crate::shell::features::challenge::result::Todays;
 use crate::shell::features::score::Accounting;
 use crate::shell::features::stamps::model::Stamp;
@@ -24,6 +26,9 @@ use crate::shell::words as shell_words;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
+
+/// What is shown of that field; it takes any record.
+const EXTENT: Extent = Extent { rows: 5, length_max: RECORD_MAX };
 
 /// Finds the canvas of the picture.
 const CANVAS: &str = ".result-picture";
@@ -185,7 +190,7 @@ fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
     let picture = is_over.then(|| view! { <ResultPicture choice=choice/> });
     view! {
         {picture}
-        <RadioGroup name="share" legend=legend hint=hint picks=picks value=value on_pick=take/>
+        <RadioGroup name="share" legend=Legend::new(legend, hint) picks=picks value=value on_pick=take/>
         <p class="hint">{edition}</p>
         <Show when=move || !is_warned.get() fallback=warning>{ways()}</Show>
     }
@@ -258,8 +263,7 @@ fn ByLink(choice: Choice) -> impl IntoView {
             id=MESSAGE
             label=choice.ctx.text(words::MESSAGE)
             value=message
-            rows=5
-            length_max=RECORD_MAX
+            extent=EXTENT
         />
         <div class="menu">
             {send}

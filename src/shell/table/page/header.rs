@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::watching::PaceControl;
-use crate::parts::{Button, Dialog, IconButton};
+use crate::parts::{Button, ButtonName, Dialog, Enabled, IconButton, Look};
 use crate::shell::features::cues::switches::CueSwitches;
 use crate::shell::features::hint::ask::{no_hint, toggle_hint};
 use crate::shell::features::rival;
@@ -42,39 +42,27 @@ pub fn Header(played: Played) -> impl IntoView {
             <SeedChip shown=shown/>
             <ScoreButton shown=shown/>
             <IconButton
-                label=ctx.text(words::UNDO)
+                label=ButtonName::with_keys(ctx.text(words::UNDO), "U Control+Z")
                 icon="undo"
-                keys="U Control+Z"
-                enabled=can_undo
-                explains=true
-                reason=no_undo
+                enabled=Enabled::or_explained(can_undo, no_undo)
                 on_press=move || command.run(Command::Undo)
             />
             <IconButton
-                label=ctx.text(words::REDO)
-                icon="redo"
-                class="is-redo"
-                keys="Shift+U Control+Shift+Z"
-                enabled=can_redo
-                explains=true
-                reason=ctx.text(words::NO_REDO)
+                label=ButtonName::with_keys(ctx.text(words::REDO), "Shift+U Control+Shift+Z")
+                icon=Look::of_class("redo", "is-redo")
+                enabled=Enabled::or_explained(can_redo, ctx.text(words::NO_REDO))
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton
-                label=ctx.text(words::HINT)
-                icon="bulb"
-                class="is-hint"
-                keys="H"
-                enabled=can_ask
-                explains=true
-                reason=say_no_hint
+                label=ButtonName::with_keys(ctx.text(words::HINT), "H")
+                icon=Look::of_class("bulb", "is-hint")
+                enabled=Enabled::or_explained(can_ask, say_no_hint)
                 unfolded=Panel::Hint.is_open(panel)
                 on_press=move || toggle_hint(shown)
             />
             <IconButton
                 label=ctx.text(words::LOG)
-                icon="scroll"
-                class="is-log"
+                icon=Look::of_class("scroll", "is-log")
                 unfolded=Panel::Log.is_open(panel)
                 on_press=move || toggle(Panel::Log)
             />
