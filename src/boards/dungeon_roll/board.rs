@@ -10,8 +10,8 @@ use super::dock::Dock;
 use super::hero::{Graveyard, HeroCard};
 use super::level::Level;
 use super::model::BoardModel;
-use super::model::dock::Other;
 use super::players::Players;
+use super::query::course::Other;
 use super::selection::Spot;
 use crate::boards::kit::on_key;
 use crate::games::dungeon_roll::client::Phase;
@@ -63,5 +63,5 @@ fn spot_of(key: &str, model: &BoardModel) -> Option<Spot> {
         return Some(Spot::Drop);
     }
     let idx = key.parse::<usize>().ok()?.checked_sub(1)?;
-    model.party.members.get(idx).map(|it| it.spot)
+    model.party.members.get(idx).map(|it| Spot::Thing(it.thing))
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::die::hero_symbol;
 use super::model::Candidate;
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words;
 use crate::games::dungeon_roll::client::Hero;
 use crate::parts::{Icon, aria};
@@ -45,8 +45,8 @@ fn CandidateCard(controller: Controller, hero: Hero) -> impl IntoView {
             class="dr-candidate grain"
             aria-pressed=pressed
             aria-disabled=is_taken
-            on:click=move |_| controller.input(Spot::Candidate(hero))
-            {..explained(move || controller.why(Spot::Candidate(hero)))}
+            on:click=move |_| controller.input(Spot::Thing(Thing::Candidate(hero)))
+            {..explained(move || controller.why(Spot::Thing(Thing::Candidate(hero))))}
         >
             <span class="dr-portrait"><Icon name=hero_symbol(hero)/></span>
             <b>{controller.text(novice.name)}</b>

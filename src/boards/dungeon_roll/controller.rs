@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::guide;
 use super::input::pick;
 use super::model::{BoardModel, MonsterDie, board_model};
+use super::query::options::Options;
 use super::query::{Chance, Query};
 use super::selection::{Pick, Selection, Spot, Target, Why};
 use super::settle::settle;
@@ -67,7 +68,9 @@ impl Playable for DungeonRoll {
             Reckoned::Waiting => Chance::Waiting,
             Reckoned::Known(text) => text.parse().map_or(Chance::Unknown, Chance::Known),
         };
-        question(Query { view: &hand.view.read(), seat: hand.seat.get(), selection, chance })
+        let view = hand.view.read();
+        let options = Options::of(&view, hand.seat.get());
+        question(Query { options: &options, selection, chance })
     }
 
     fn model(query: Query<'_>, _: Hand<DungeonRoll>) -> BoardModel {
@@ -128,7 +131,7 @@ impl Controller {
             Tumble::after(before, hand.ply.get(), &events, &view.table)
         });
         // What has just come to mean something else takes no tap for a moment.
-        let goes_home = kit.select(|it| it.dock.other_way());
+        let goes_home = kit.select(|it| it.dock.other.way());
         Effect::new(move |before: Option<Option<Spot>>| {
             let spot = goes_home.get();
             if before.flatten().is_some_and(|it| Some(it) != spot) && spot.is_some() {

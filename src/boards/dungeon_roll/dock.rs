@@ -6,10 +6,11 @@ use super::controller::{CHOICES_MAX, Controller};
 use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
 use super::hoard::Hoard;
 use super::model::Prompt;
-use super::model::dock::{Choice, Other as Beside};
 use super::model::marks::{Mark, Sign};
 use super::party::Party;
-use super::selection::Spot;
+use super::query::choices::Chip as Model;
+use super::query::course::Other as Beside;
+use super::selection::{Begin, Choice, Spot, Thing};
 use super::words::{self, labels, sentences};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
 use crate::games::dungeon_roll::client::NOBODY;
@@ -107,9 +108,9 @@ fn Choices(controller: Controller) -> impl IntoView {
 /// One choice; nothing, if there are fewer.
 #[component]
 fn Chip(controller: Controller, idx: usize) -> impl IntoView {
-    let none = Choice { spot: Spot::Careful, way: None, n: 0, is_on: false };
+    let none = Model { spot: Spot::Choice(Choice::Careful), offer: None, n: 0, is_on: false };
     let model = controller.select(move |it| it.dock.choices.get(idx).copied().unwrap_or(none));
-    let words = move || labels::choice(&model.get(), controller.lang());
+    let words = move || labels::chip(&model.get(), controller.lang());
     let icon = Signal::derive(move || chip_symbol(model.get().spot));
     let is_on = move || model.get().is_on;
     let pressed = move || aria(model.get().is_on);
@@ -133,18 +134,26 @@ fn Chip(controller: Controller, idx: usize) -> impl IntoView {
 
 fn chip_symbol(spot: Spot) -> &'static str {
     match spot {
-        Spot::Face(face) | Spot::AllParty(face) => party_symbol(face),
-        Spot::Unface(_) => "close",
-        Spot::Offer(treasure) | Spot::Treasure(treasure) => treasure_symbol(treasure),
-        Spot::AllFloor(target) => dungeon_symbol(target.face()),
-        Spot::Reroll | Spot::Again => "dice",
-        Spot::Spend(face) | Spot::SetParty(face) => party_symbol(face),
-        Spot::SetFloor(face) => dungeon_symbol(face),
-        Spot::Lure => "dragon",
-        Spot::Ready | Spot::Hero => "magic",
-        Spot::Pay(with) => source_symbol(with, None),
-        Spot::Careful => "minus",
-        _ => "check",
+        Spot::Thing(Thing::Hero) => "magic",
+        Spot::Thing(Thing::Treasure(it)) => treasure_symbol(it),
+        Spot::Thing(it) => it.source().map_or("check", |it| source_symbol(it, None)),
+        Spot::Choice(it) => choice_symbol(it),
+        Spot::Go(_) | Spot::Player(_) | Spot::Drop | Spot::Main => "check",
+    }
+}
+
+fn choice_symbol(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Begin(Begin::Reroll | Begin::Again) => "dice",
+        Choice::Begin(Begin::Spend(face)) => party_symbol(face),
+        Choice::Begin(Begin::Lure) => "dragon",
+        Choice::Begin(Begin::Ready) => "magic",
+        Choice::Face(face) | Choice::AllParty(face) | Choice::SetParty(face) => party_symbol(face),
+        Choice::Unface(_) => "close",
+        Choice::SetFloor(face) => dungeon_symbol(face),
+        Choice::AllFloor(target) => dungeon_symbol(target.face()),
+        Choice::Way(_) => "check",
+        Choice::Careful => "minus",
     }
 }
 
@@ -181,13 +190,7 @@ fn Other(controller: Controller) -> impl IntoView {
         Beside::Retire(_) => "dr-other is-rest",
         Beside::None | Beside::Drop | Beside::Seek(_) => "dr-other",
     };
-    let spot = move || match other.get() {
-        Beside::None => None,
-        Beside::Drop => Some(Spot::Drop),
-        Beside::Flee => Some(Spot::Flee),
-        Beside::Retire(_) => Some(Spot::Retire),
-        Beside::Seek(_) => Some(Spot::Seek),
-    };
+    let spot = move || other.get().spot();
     view! {
         <OtherAct
             controller=*controller

@@ -2,9 +2,9 @@
 
 use super::die::{dungeon_ink, source_ink};
 use super::model::BoardModel;
-use super::selection::{Spot, Target};
+use super::selection::{Begin, Choice, Spot, Target, Thing};
 use crate::games::dungeon_roll::client::{
-    Action, DungeonFace, Forming, Party, PartyFace, THROW_MAX, Unleash, Use,
+    Action, Course, DungeonFace, Forming, Party, PartyFace, THROW_MAX, Unleash, Use,
 };
 
 /// No more ways are spelled out.
@@ -21,17 +21,20 @@ pub fn places(model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)>
     );
     let tokens = model.hoard.tokens.iter().enumerate();
     places.extend(tokens.map(|(nth, it)| {
-        one(Spot::Treasure(it.treasure), format!(".dr-hoard .dr-token:nth-of-type({})", nth + 1))
+        let token = format!(".dr-hoard .dr-token:nth-of-type({})", nth + 1);
+        one(Spot::Thing(Thing::Treasure(it.treasure)), token)
     }));
-    let beside = [Spot::Retire, Spot::Seek, Spot::Flee, Spot::Drop];
+    let beside = [Course::Retire, Course::Seek, Course::Flee].map(Spot::Go).into_iter();
+    let beside = beside.chain([Spot::Drop]);
     places.extend(beside.map(|it| one(it, ".dr-other".to_owned())));
     // What is spelled out only once something is in hand.
-    let later = PartyFace::ALL.map(Spot::Face).into_iter().chain((0..WAYS_MAX).map(Spot::Way));
-    places.extend(later.map(|it| (it, Vec::new())));
+    places.extend(PartyFace::ALL.map(|it| later(Choice::Face(it))));
+    places.extend((0..WAYS_MAX).map(|it| later(Choice::Way(it))));
     places.extend(wanted.first().map(of_craft).unwrap_or_default());
     let heroes = model.candidates.iter().enumerate();
     places.extend(heroes.map(|(nth, it)| {
-        one(Spot::Candidate(it.hero), format!(".dr-candidate:nth-of-type({})", nth + 1))
+        let card = format!(".dr-candidate:nth-of-type({})", nth + 1);
+        one(Spot::Thing(Thing::Candidate(it.hero)), card)
     }));
     places
 }
@@ -40,21 +43,31 @@ fn one(spot: Spot, place: String) -> (Spot, Vec<String>) {
     (spot, vec![place])
 }
 
+/// What is spelled out only once something else was tapped.
+const fn later(choice: Choice) -> (Spot, Vec<String>) {
+    (Spot::Choice(choice), Vec::new())
+}
+
 /// The party; where dice are picked, only those of the wanted faces, and one to pick them with.
-fn members(model: &BoardModel, wanted: &[Action]) -> impl Iterator<Item = (Spot, Vec<String>)> {
+fn members<'m>(
+    model: &'m BoardModel,
+    wanted: &[Action],
+) -> impl Iterator<Item = (Spot, Vec<String>)> + use<'m> {
     let picked = wanted.first().and_then(party_picks);
-    let is_asked = move |spot: Spot| match (spot, picked) {
-        (Spot::Die(face, nth), Some(picked)) => nth <= picked[face],
+    let is_asked = move |thing: Thing| match (thing, picked) {
+        (Thing::Die(face, nth), Some(picked)) => nth <= picked[face],
         (_, _) => true, // All others stand for themselves.
     };
-    let members = model.party.members.iter().enumerate().map(|(nth, it)| match it.spot {
-        // Whichever of them it is, the first of its face is as good.
-        Spot::Die(_, 0) => {
-            one(it.spot, format!(".dr-dock .dr-die.{}:not([hidden])", source_ink(it.source)))
-        }
-        spot => one(spot, format!(".dr-party .dr-dice > :nth-child({})", nth + 1)),
-    });
-    members.filter(move |it| is_asked(it.0)).collect::<Vec<_>>().into_iter()
+    let members = model.party.members.iter().enumerate().filter(move |it| is_asked(it.1.thing));
+    members.map(|(nth, it)| {
+        let place = if let Thing::Die(_, 0) = it.thing {
+            // Whichever of them it is, the first of its face is as good.
+            format!(".dr-dock .dr-die.{}:not([hidden])", source_ink(it.source))
+        } else {
+            format!(".dr-party .dr-dice > :nth-child({})", nth + 1)
+        };
+        one(Spot::Thing(it.thing), place)
+    })
 }
 
 /// A die of the level.
@@ -62,7 +75,7 @@ fn floor(target: Target, nth: u8) -> (Spot, Vec<String>) {
     let die = ".dr-die:not([hidden])";
     let nth_die = vec![die; usize::from(nth) + 1].join(" ~ ");
     one(
-        Spot::Floor(target, nth),
+        Spot::Thing(Thing::Floor(target, nth)),
         format!(".dr-pit .dr-kin.{} {nth_die}", dungeon_ink(target.face())),
     )
 }
@@ -101,25 +114,26 @@ fn floor_picks(action: &Action, target: Target) -> u8 {
 
 /// What only some heroes have to tap: the hero card, the dice that are picked, and what those become.
 fn of_craft(action: &Action) -> Vec<(Spot, Vec<String>)> {
-    let mut places = vec![one(Spot::Hero, ".dr-ultimate".to_owned())];
+    let mut places = vec![one(Spot::Thing(Thing::Hero), ".dr-ultimate".to_owned())];
     let dice = Target::ALL.into_iter().chain([Target::Dragons]);
     places.extend(dice.flat_map(|it| {
         let n = floor_picks(action, it).min(THROW_MAX as u8);
         let first = u8::from(it != Target::Dragons);
         (first..n).map(move |nth| floor(it, nth))
     }));
-    let ways = [Spot::Reroll, Spot::Again, Spot::Lure, Spot::Ready, Spot::Careful];
-    places.extend(ways.map(|it| (it, Vec::new())));
+    let ways = [Begin::Reroll, Begin::Again, Begin::Lure, Begin::Ready];
+    places.extend(ways.map(|it| later(Choice::Begin(it))));
+    places.push(later(Choice::Careful));
     match action {
         Action::Unleash(Unleash::Set { .. }) => {
-            places.extend(DungeonFace::ALL.map(|it| (Spot::SetFloor(it), Vec::new())));
-            places.extend(PartyFace::ALL.map(|it| (Spot::SetParty(it), Vec::new())));
+            places.extend(DungeonFace::ALL.map(|it| later(Choice::SetFloor(it))));
+            places.extend(PartyFace::ALL.map(|it| later(Choice::SetParty(it))));
         }
         Action::Unleash(Unleash::Dice { .. }) => {
-            places.push(one(Spot::Lair, ".dr-lair-dice".to_owned()))
+            places.push(one(Spot::Thing(Thing::Lair), ".dr-lair-dice".to_owned()))
         }
         Action::Use { on: Use::Reroll { .. }, .. } => {
-            places.extend(PartyFace::ALL.map(|it| (Spot::Spend(it), Vec::new())));
+            places.extend(PartyFace::ALL.map(|it| later(Choice::Begin(Begin::Spend(it)))));
         }
         _ => {} // All others need nothing more.
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::die::{disabled, hero_symbol, lit_class, pressed};
 use super::model::HeroModel;
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::client::{Hero, MASTER_XP};
 use crate::kernel::Text;
@@ -155,8 +155,8 @@ fn UltimateButton(
             class=class
             aria-pressed=move || pressed(model.read().lit)
             aria-disabled=move || disabled(model.read().lit)
-            on:click=move |_| controller.input(Spot::Hero)
-            {..explained(move || controller.why(Spot::Hero))}
+            on:click=move |_| controller.input(Spot::Thing(Thing::Hero))
+            {..explained(move || controller.why(Spot::Thing(Thing::Hero)))}
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">

@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::die::{disabled, lit_class, pressed, treasure_symbol};
 use super::model::Lit;
 use super::model::party::Token;
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels, room, sentences};
 use crate::games::dungeon_roll::client::{BaitScope, Treasure};
 use crate::parts::Icon;
@@ -50,7 +50,7 @@ fn TokenButton(controller: Controller, idx: usize) -> impl IntoView {
     let none = Token { treasure, effect, n: 0, lit: Lit::Idle, socket: None };
     let model = controller.select(move |it| it.hoard.tokens.get(idx).copied().unwrap_or(none));
     let class = move || {
-        let rests = controller.caution.rests(Spot::Treasure(model.get().treasure));
+        let rests = controller.caution.rests(Spot::Thing(Thing::Treasure(model.get().treasure)));
         format!("dr-token {}{}", lit_class(model.get().lit), if rests { " is-resting" } else { "" })
     };
     let icon = Signal::derive(move || treasure_symbol(model.get().treasure));
@@ -62,7 +62,8 @@ fn TokenButton(controller: Controller, idx: usize) -> impl IntoView {
     let socket = move || model.get().socket.map(|it| view! { <i class="dr-place">{it}</i> });
     // What it does is told as well: only the name is drawn.
     let title = move || {
-        let why = controller.why(Spot::Treasure(model.get().treasure)).unwrap_or_default();
+        let why =
+            controller.why(Spot::Thing(Thing::Treasure(model.get().treasure))).unwrap_or_default();
         Some(format!("{} {why}", label()))
     };
     view! {
@@ -75,7 +76,7 @@ fn TokenButton(controller: Controller, idx: usize) -> impl IntoView {
             aria-pressed=move || pressed(model.get().lit)
             aria-disabled=move || disabled(model.get().lit)
             on:focus=move |_| controller.treasures.came(idx)
-            on:click=move |_| controller.input(Spot::Treasure(model.get_untracked().treasure))
+            on:click=move |_| controller.input(Spot::Thing(Thing::Treasure(model.get_untracked().treasure)))
             {..explained(title)}
         >
             <span class="only-read">{label}</span>

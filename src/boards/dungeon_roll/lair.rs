@@ -7,7 +7,7 @@ use super::controller::Controller;
 use super::die::{source_ink, source_name, source_symbol};
 use super::drawings::{Drawing, Picture};
 use super::model::dock::BandModel;
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::client::{Hero, Phase, Source};
 use crate::parts::{Icon, aria};
@@ -36,7 +36,7 @@ pub fn Lair(controller: Controller) -> impl IntoView {
             <button
                 type="button"
                 class="dr-lair-dice"
-                on:click=move |_| controller.input(Spot::Lair)
+                on:click=move |_| controller.input(Spot::Thing(Thing::Lair))
             >
                 <span class="only-read">{label}</span>
                 <span class="unread" aria-hidden="true">
@@ -116,8 +116,8 @@ fn socket(
                 class=class
                 aria-label=name
                 aria-disabled=aria(member.is_none())
-                on:click=move |_| controller.input(Spot::Socket(nth))
-                {..explained(move || controller.why(Spot::Socket(nth)))}
+                on:click=move |_| controller.input(Spot::Thing(Thing::Socket(nth)))
+                {..explained(move || controller.why(Spot::Thing(Thing::Socket(nth))))}
             >
                 <span class="dr-spot">{figure}</span>
                 <small aria-hidden="true">{who}</small>

@@ -9,7 +9,7 @@ use super::drawings::{Drawing, Picture};
 use super::lair::Lair;
 use super::model::{Lit, MonsterDie};
 use super::odds::Odds;
-use super::selection::{Spot, Target};
+use super::selection::{Spot, Target, Thing};
 use super::words::{self, labels, room};
 use crate::games::dungeon_roll::client::{DungeonFace, Phase, THROW_MAX};
 use crate::kernel::text;
@@ -182,7 +182,7 @@ fn FloorDie(controller: Controller, target: Target, nth: u8) -> impl IntoView {
     };
     let badge = move || badge().map(|n| view! { <i class="dr-reach" aria-hidden="true">{n}</i> });
     let level = move || model.get().for_level.map(|it| view! { <i class="dr-place">{it}</i> });
-    let spot = Spot::Floor(target, nth);
+    let spot = Spot::Thing(Thing::Floor(target, nth));
     view! {
         <button
             type="button"

@@ -1,9 +1,7 @@
 //! Everything that lies on the table, as plain data without words: one look per thing, and what a
 //! touch of it would bring.
 
-mod craft;
 pub mod descent;
-mod die;
 pub mod dock;
 pub mod level;
 pub mod lit;
@@ -14,7 +12,8 @@ mod prompt;
 pub mod regroup;
 
 use super::query::Query;
-use super::selection::Spot;
+use super::query::course::Other;
+use super::selection::{Spot, Thing};
 use crate::games::dungeon_roll::client::{DELVES, Phase};
 use crate::kernel::Seat;
 
@@ -54,7 +53,7 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
         phase: table.delve.phase,
         nth_delve: (table.turn_idx / table.n_seats() as u8 + 1).min(DELVES),
         adventurer: table.adventurer(),
-        can_act: query.actor().is_some(),
+        can_act: query.options.actor.is_some(),
         level: level::level(query),
         descent: descent::descent(query),
         party: party::party(query),
@@ -70,19 +69,27 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
 impl BoardModel {
     /// Whether a spot is still there to be touched.
     pub fn has(&self, spot: Spot) -> bool {
+        let is_spelled_out = self.dock.choices.iter().any(|it| it.spot == spot);
         match spot {
-            Spot::Die(..) | Spot::Temp(..) => self.party.members.iter().any(|it| it.spot == spot),
-            Spot::Floor(target, nth) => {
+            Spot::Thing(it) => is_spelled_out || self.lies(it),
+            Spot::Choice(_) => is_spelled_out,
+            Spot::Drop | Spot::Go(_) => self.dock.other != Other::None,
+            Spot::Player(_) | Spot::Main => true,
+        }
+    }
+
+    fn lies(&self, thing: Thing) -> bool {
+        match thing {
+            Thing::Die(..) | Thing::Temp(..) => {
+                self.party.members.iter().any(|it| it.thing == thing)
+            }
+            Thing::Floor(target, nth) => {
                 self.level.dice.iter().any(|it| (it.target, it.nth) == (target, nth))
             }
-            Spot::Treasure(treasure) => self.hoard.tokens.iter().any(|it| it.treasure == treasure),
-            Spot::Socket(_) => self.dock.band.is_some(),
-            Spot::Candidate(hero) => self.candidates.iter().any(|it| it.hero == hero),
-            Spot::Drop | Spot::Flee | Spot::Retire | Spot::Seek => {
-                self.dock.other != dock::Other::None
-            }
-            Spot::Hero | Spot::Lair | Spot::Player(_) | Spot::Main => true,
-            _ => self.dock.choices.iter().any(|it| it.spot == spot), // All others are spelled out.
+            Thing::Treasure(treasure) => self.hoard.tokens.iter().any(|it| it.treasure == treasure),
+            Thing::Socket(_) => self.dock.band.is_some(),
+            Thing::Candidate(hero) => self.candidates.iter().any(|it| it.hero == hero),
+            Thing::Hero | Thing::Lair => true,
         }
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::{Controller, MEMBERS_MAX};
 use super::die::{disabled, lit_class, pressed, source_ink, source_name, source_symbol};
 use super::model::{Lit, Member};
-use super::selection::Spot;
+use super::selection::{Spot, Thing};
 use super::words::{self, labels, room};
 use crate::games::dungeon_roll::client::{PartyFace, Source};
 use crate::parts::Icon;
@@ -36,7 +36,7 @@ pub fn Party(controller: Controller) -> impl IntoView {
 #[component]
 fn PartyDie(controller: Controller, idx: usize) -> impl IntoView {
     let none = Member {
-        spot: Spot::Die(PartyFace::Fighter, 0),
+        thing: Thing::Die(PartyFace::Fighter, 0),
         source: Source::Die(PartyFace::Fighter),
         lit: Lit::Idle,
         socket: None,
@@ -44,7 +44,7 @@ fn PartyDie(controller: Controller, idx: usize) -> impl IntoView {
     let model = controller.select(move |it| it.party.members.get(idx).copied().unwrap_or(none));
     let rolled = move || {
         // Recruited monsters are never rolled.
-        let Spot::Die(face, nth) = model.get().spot else { return "" };
+        let Thing::Die(face, nth) = model.get().thing else { return "" };
         let n = controller.hand.view.with(|it| it.table.delve.party[face]);
         controller.tumble.with(|it| it.of_party(face, nth, n))
     };
@@ -70,8 +70,8 @@ fn PartyDie(controller: Controller, idx: usize) -> impl IntoView {
             aria-pressed=move || pressed(model.get().lit)
             aria-disabled=move || disabled(model.get().lit)
             on:focus=move |_| controller.party.came(idx)
-            on:click=move |_| controller.input(model.get_untracked().spot)
-            {..explained(move || controller.why(model.get().spot))}
+            on:click=move |_| controller.input(Spot::Thing(model.get_untracked().thing))
+            {..explained(move || controller.why(Spot::Thing(model.get().thing)))}
         >
             <span class="only-read">{label}</span>
             <Icon name=icon/>

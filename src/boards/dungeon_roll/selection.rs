@@ -1,11 +1,15 @@
 //! The half-made choice: what is in hand, what is picked, and what a tap can be about.
 
+mod spots;
+
+pub use spots::{Begin, Choice, Spot, Thing};
+
 use crate::boards::kit;
 pub use crate::boards::kit::pickers::Picked;
 use crate::boards::kit::pickers::{Kind, Ordered};
 use crate::games::dungeon_roll::client::{
-    Action, DungeonFace, Floor, FloorDice, Forming, Hero, Horde, Monster, Party, PartyFace,
-    Refusal, Source, Temp, Treasure, Types, Unleash, Use,
+    Action, DungeonFace, Floor, FloorDice, Forming, Horde, Magic, Monster, Party, PartyFace,
+    Refusal, Source, Treasure, Types, Unleash, Use,
 };
 use crate::kernel::Seat;
 
@@ -23,73 +27,179 @@ pub struct Selection {
     pub peek: Option<Seat>,
 }
 
+impl Selection {
+    /// The same with another plan.
+    #[must_use]
+    pub fn with(self, plan: Plan) -> Selection {
+        Selection { plan, is_careful: false, ..self }
+    }
+}
+
 /// What is being done with which thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Plan {
     /// Nothing is in hand.
     #[default]
     Open,
-    /// A source is in hand; a tap of a target uses it.
-    Use(Source),
-    /// A target was touched first; a tap of a source uses that on it.
-    Target(Target),
-    /// A source and a target that leave a choice: how many, or which one more.
-    Which(Source, Target),
-    /// Dice are picked to be re-rolled.
-    Reroll(Roller, Picked<5>, Picked<6>),
-    /// A source drinks; faces are chosen for the dice that come back.
-    Drink(Source, Party),
-    /// Monsters are picked for the ultimate.
-    Aim(Picked<5>),
-    /// An elixir is open; a face is asked for.
-    Elixir(Option<PartyFace>),
-    /// A treasure is given for Divine Intervention, and faces for the dice that come back.
-    Give(Option<Treasure>, Party),
-    /// The hero does what only some heroes can.
-    Craft(Craft),
-    /// A hero of the deck lies on top.
-    Hero(Hero),
+    /// One thing is held, and waits for another.
+    Held(Held),
+    /// Dice are picked one by one.
+    Picks(Picks),
+    /// Faces are chosen for the dice that come back.
+    Faces(Revival, Party),
     /// An action that is done by a second touch.
     Sure(Action),
 }
 
+/// A thing that is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// A source; a tap of a target uses it.
+    Source(Source),
+    /// A target that was touched first; a tap of a source uses that on it.
+    Target(Target),
+    /// A source and a target that leave a choice: how many, or which one more.
+    Both(Source, Target),
+    /// The hero, who re-rolls one die of the level.
+    Again,
+    /// The hero, whom a treasure readies.
+    Ready,
+    /// A scroll that turns a monster into a dragon.
+    Lure(Source),
+    /// The hero, who is given something for the dragon.
+    Price(Option<Source>),
+}
+
+/// Dice that are picked, and what for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Picks {
+    /// To be re-rolled: dice of the level, and of the party.
+    Reroll(Roller, Picked<5>, Picked<6>),
+    /// Monsters, for the ultimate.
+    Aim(Picked<5>),
+    /// Dungeon dice, for the ultimate: on the level, and so many of the lair.
+    Dice(Picked<5>, u8),
+    /// Dice to be set to faces.
+    Set(Setting),
+    /// Scouted dice, laid out for level 1 and for level 2.
+    Scout(Picked<6>, Picked<6>),
+}
+
+/// What brings dice back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Revival {
+    /// Potions that a source drinks.
+    Potions(Source),
+    Elixir,
+    /// Divine Intervention, and the treasure that is given for it.
+    Intervention(Option<Treasure>),
+}
+
 impl Plan {
-    /// Whether the hero card is in hand, and something is asked for its ultimate.
-    pub const fn is_of_hero(self) -> bool {
+    /// The action that it comes to as it stands, if it is complete.
+    pub fn action(self) -> Option<Action> {
         match self {
-            Plan::Aim(_) | Plan::Give(..) | Plan::Reroll(Roller::Hero, ..) => true,
-            Plan::Craft(it) => matches!(it, Craft::Set(_) | Craft::Pay(_) | Craft::Dice(..)),
-            _ => false, // Something else is in hand.
+            Plan::Held(Held::Price(with)) => Some(Action::Unleash(Unleash::With { with: with? })),
+            Plan::Open | Plan::Held(_) => None,
+            Plan::Picks(it) => Some(it.action()),
+            Plan::Faces(of, faces) => of.action(faces),
+            Plan::Sure(action) => Some(action),
         }
     }
 
-    /// The craft under way, if there is one.
-    pub const fn craft(self) -> Option<Craft> {
-        if let Plan::Craft(craft) = self { Some(craft) } else { None }
+    /// The source that a tap of a target uses.
+    pub const fn user(self) -> Option<Source> {
+        if let Plan::Held(Held::Source(it) | Held::Both(it, _)) = self { Some(it) } else { None }
+    }
+
+    /// The source that is in hand; a second tap puts it down.
+    pub const fn source(self) -> Option<Source> {
+        match self {
+            Plan::Picks(Picks::Reroll(Roller::Scroll(it), ..))
+            | Plan::Faces(Revival::Potions(it), _) => Some(it),
+            it => it.user(),
+        }
+    }
+
+    /// Whether the hero card is in hand, and something is asked for its ultimate.
+    pub const fn is_of_hero(self) -> bool {
+        match self {
+            Plan::Open | Plan::Sure(_) => false,
+            Plan::Held(it) => matches!(it, Held::Price(_)),
+            Plan::Picks(Picks::Reroll(by, ..)) => matches!(by, Roller::Hero),
+            Plan::Picks(it) => !matches!(it, Picks::Scout(..)),
+            Plan::Faces(of, _) => matches!(of, Revival::Intervention(_)),
+        }
     }
 }
 
-/// What a hero is about to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Craft {
-    /// One die of the level is to be re-rolled.
-    Again,
-    /// Scouted dice are laid out: those for level 1 and for level 2.
-    Scout(Picked<6>, Picked<6>),
-    /// A scroll is to turn a monster into a dragon.
-    Lure(Source),
-    /// A treasure is to ready the hero.
-    Ready,
-    /// Dice are to be set to faces.
-    Set(Setting),
-    /// Something is to be given for the dragon.
-    Pay(Option<Source>),
-    /// Dungeon dice are picked: on the level, and so many of the lair.
-    Dice(Picked<5>, u8),
+impl Picks {
+    /// Dice to be re-rolled, of which none is picked yet.
+    pub fn reroll(by: Roller) -> Picks {
+        Picks::Reroll(by, Picked::default(), Picked::default())
+    }
+
+    /// What the dice are picked for; it may still be refused.
+    pub fn action(self) -> Action {
+        match self {
+            Picks::Reroll(Roller::Muster, _, party) if party.total() == 0 => {
+                Action::Form(Forming::Keep)
+            }
+            Picks::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
+            Picks::Aim(it) => Action::Unleash(Unleash::On { monsters: horde(&it) }),
+            Picks::Dice(floor, n_lair) => {
+                Action::Unleash(Unleash::Dice { dice: floor.tally().with_dragons(n_lair) })
+            }
+            Picks::Set(it) => {
+                let floor = it.floor.map(|(target, _)| target.face()).zip(it.floor_to);
+                let party = it.party.map(|(face, _)| face).zip(it.party_to);
+                Action::Unleash(Unleash::Set { floor, party })
+            }
+            Picks::Scout(first, second) => {
+                Action::Form(Forming::Plan { first: first.tally(), second: second.tally() })
+            }
+        }
+    }
+
+    /// Whether a die of the level is picked.
+    pub fn has_floor(self, target: Target, nth: u8) -> bool {
+        match self {
+            Picks::Reroll(_, floor, _) | Picks::Aim(floor) | Picks::Dice(floor, _) => {
+                floor.has(target, nth)
+            }
+            Picks::Set(it) => it.floor == Some((target, nth)),
+            Picks::Scout(first, second) => first.has(target, nth) || second.has(target, nth),
+        }
+    }
+
+    /// Whether a die of the party is picked; none where no such dice are.
+    pub fn has_party(self, face: PartyFace, nth: u8) -> Option<bool> {
+        match self {
+            Picks::Reroll(_, _, party) => Some(party.has(face, nth)),
+            Picks::Set(it) => Some(it.party == Some((face, nth))),
+            Picks::Aim(_) | Picks::Dice(..) | Picks::Scout(..) => None,
+        }
+    }
+}
+
+impl Revival {
+    /// What brings dice back with these faces, if all is chosen that it takes.
+    fn action(self, faces: Party) -> Option<Action> {
+        Some(match self {
+            Revival::Potions(with) => Action::Use { with, on: Use::Drink { faces } },
+            Revival::Elixir => {
+                let face = PartyFace::ALL.into_iter().find(|&it| faces[it] != 0)?;
+                Action::Spend(Magic::Elixir { face })
+            }
+            Revival::Intervention(given) => {
+                Action::Unleash(Unleash::For { treasure: given?, faces })
+            }
+        })
+    }
 }
 
 /// Which dice are set to which faces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// A die of the level, by its number among those with its face.
     pub floor: Option<(Target, u8)>,
@@ -99,26 +209,8 @@ pub struct Setting {
     pub party_to: Option<PartyFace>,
 }
 
-impl Craft {
-    /// The action that it comes to as it stands, if it is one.
-    pub fn action(self) -> Option<Action> {
-        match self {
-            Craft::Again | Craft::Lure(_) | Craft::Ready => None,
-            Craft::Scout(first, second) => {
-                Some(Action::Form(Forming::Plan { first: first.tally(), second: second.tally() }))
-            }
-            Craft::Set(it) => {
-                let floor = it.floor.map(|(target, _)| target.face()).zip(it.floor_to);
-                let party = it.party.map(|(face, _)| face).zip(it.party_to);
-                Some(Action::Unleash(Unleash::Set { floor, party }))
-            }
-            Craft::Pay(with) => with.map(|with| Action::Unleash(Unleash::With { with })),
-            Craft::Dice(floor, n_lair) => {
-                Some(Action::Unleash(Unleash::Dice { dice: floor.tally().with_dragons(n_lair) }))
-            }
-        }
-    }
-}
+/// No die is set to anything yet.
+pub const NONE_SET: Setting = Setting { floor: None, floor_to: None, party: None, party_to: None };
 
 /// What lies on the level, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -204,76 +296,6 @@ impl Kind<6> for PartyFace {
 
 /// Up to three who meet the dragon, in the order in which they were chosen.
 pub type Chosen = Ordered<Source, 3>;
-
-/// A place that can be touched.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Spot {
-    /// A party die, by its number among those with its face.
-    Die(PartyFace, u8),
-    /// A monster that fights for the party.
-    Temp(Temp, u8),
-    Treasure(Treasure),
-    /// The hero card.
-    Hero,
-    /// A dungeon die on the level, by its number among those with its face.
-    Floor(Target, u8),
-    Lair,
-    /// A place in the band that meets the dragon.
-    Socket(u8),
-    /// A face for a die that comes back.
-    Face(PartyFace),
-    /// A chosen face, to be given back.
-    Unface(PartyFace),
-    /// The treasure to be given up.
-    Offer(Treasure),
-    /// The way that stands at this place of those spelled out.
-    Way(u8),
-    /// All dice of the level with one face, or all party dice with one face.
-    AllFloor(Target),
-    AllParty(PartyFace),
-    /// To re-roll with the scroll in hand, which can fight as well.
-    Reroll,
-    /// To re-roll one die, as the hero may once on each level.
-    Again,
-    /// To spend a party die for a re-roll, while the dragon waits.
-    Spend(PartyFace),
-    /// To turn a monster into a dragon with the scroll in hand.
-    Lure,
-    /// To ready the hero for a treasure.
-    Ready,
-    /// The face that the picked die of the level, or of the party, is set to.
-    SetFloor(DungeonFace),
-    SetParty(PartyFace),
-    /// What is given for the dragon.
-    Pay(Source),
-    /// To be asked how many.
-    Careful,
-    /// To put down what is in hand.
-    Drop,
-    Flee,
-    Retire,
-    /// To go on to the next level, where going home is what the main button does.
-    Seek,
-    /// A hero of the deck.
-    Candidate(Hero),
-    /// The things of a player.
-    Player(Seat),
-    /// The one button that goes on.
-    Main,
-}
-
-impl Spot {
-    /// What is used by it, if it is something to use.
-    pub const fn source(self) -> Option<Source> {
-        match self {
-            Spot::Die(face, _) => Some(Source::Die(face)),
-            Spot::Temp(temp, _) => Some(Source::Temp(temp)),
-            Spot::Treasure(treasure) if treasure.acts_as_die() => Some(Source::Treasure(treasure)),
-            Spot::Hero => Some(Source::Hero),
-            _ => None,
-        }
-    }
-}
 
 /// Why a tap does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

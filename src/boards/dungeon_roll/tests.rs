@@ -6,11 +6,14 @@ mod rolls;
 mod room;
 
 use super::input::pick;
-use super::model::dock::Other;
 use super::model::marks::{Mark, Sign};
 use super::model::{BoardModel, Lit, Prompt, board_model};
+use super::query::course::Other;
+use super::query::options::Options;
 use super::query::{Chance, Query};
-use super::selection::{Pick, Plan, Roller, Selection, Spot, Target, Why};
+use super::selection::{
+    Begin, Choice, Held, Pick, Picks, Plan, Roller, Selection, Spot, Target, Thing, Why,
+};
 use super::settle::settle;
 use crate::games::dungeon_roll::client::{
     Action, Companion, Course, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal,
@@ -27,6 +30,25 @@ const GOBLIN: Target = Target::Foe(Monster::Goblin);
 const SKELETON: Target = Target::Foe(Monster::Skeleton);
 const OOZE: Target = Target::Foe(Monster::Ooze);
 
+const HERO: Spot = Spot::Thing(Thing::Hero);
+const LAIR: Spot = Spot::Thing(Thing::Lair);
+
+const fn die(face: PartyFace, nth: u8) -> Spot {
+    Spot::Thing(Thing::Die(face, nth))
+}
+
+const fn floor(target: Target, nth: u8) -> Spot {
+    Spot::Thing(Thing::Floor(target, nth))
+}
+
+const fn treasure(treasure: Treasure) -> Spot {
+    Spot::Thing(Thing::Treasure(treasure))
+}
+
+const fn begin(begin: Begin) -> Spot {
+    Spot::Choice(Choice::Begin(begin))
+}
+
 /// A view and the half-made choice of the person who is delving.
 #[derive(Clone, Copy)]
 struct AppContext {
@@ -41,17 +63,18 @@ impl AppContext {
     }
 
     fn board_model(&self) -> BoardModel {
-        let selection = self.selection();
-        board_model(self.query(&selection))
+        self.ask(Some(Seat::FIRST), board_model)
     }
 
     fn pick(&self, spot: Spot) -> Pick {
-        let selection = self.selection();
-        pick(self.query(&selection), spot)
+        self.ask(Some(Seat::FIRST), |query| pick(query, spot))
     }
 
-    fn query<'v>(&'v self, selection: &'v Selection) -> Query<'v> {
-        Query { view: &self.view, seat: Some(Seat::FIRST), selection, chance: self.chance }
+    /// Asks for whoever acts from this seat.
+    fn ask<T>(&self, seat: Option<Seat>, question: impl FnOnce(Query<'_>) -> T) -> T {
+        let options = Options::of(&self.view, seat);
+        let selection = settle(&self.view, seat, self.selection);
+        question(Query { options: &options, selection: &selection, chance: self.chance })
     }
 
     /// Touches that only change the half-made choice.
@@ -127,7 +150,7 @@ fn owns(table: &mut Table, treasure: Treasure) {
 
 #[test]
 fn a_companion_in_hand_lights_what_it_can_do() {
-    let ctx = plain("FS", "GGKO$").after(&[Spot::Die(Fighter, 0)]);
+    let ctx = plain("FS", "GGKO$").after(&[die(Fighter, 0)]);
     assert_eq!(ctx.lit(), [GOBLIN, SKELETON, OOZE]);
     assert_eq!(ctx.board_model().level.dice[0].reach, 2);
     assert_eq!(ctx.board_model().dock.say, Prompt::Hand(Source::Die(Fighter)));
@@ -136,70 +159,73 @@ fn a_companion_in_hand_lights_what_it_can_do() {
 
 #[test]
 fn one_touch_of_a_target_defeats_all_of_its_kind() {
-    let ctx = plain("FC", "GGGK").after(&[Spot::Die(Fighter, 0)]);
-    ctx.acts(Spot::Floor(GOBLIN, 1), &["fight F GGG"]);
-    ctx.acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+    let ctx = plain("FC", "GGGK").after(&[die(Fighter, 0)]);
+    ctx.acts(floor(GOBLIN, 1), &["fight F GGG"]);
+    ctx.acts(floor(SKELETON, 0), &["fight F K"]);
 }
 
 #[test]
 fn the_last_monster_ends_the_phase_unless_a_scroll_could_still_be_read() {
-    let with = |party| plain(party, "K$").after(&[Spot::Die(Fighter, 0)]);
-    with("FC").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
-    with("FS").acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+    let with = |party| plain(party, "K$").after(&[die(Fighter, 0)]);
+    with("FC").acts(floor(SKELETON, 0), &["fight F K", "end"]);
+    with("FS").acts(floor(SKELETON, 0), &["fight F K"]);
 }
 
 #[test]
 fn fewer_than_all_is_a_choice_too() {
-    let ctx = plain("FC", "GGGK").after(&[Spot::Die(Fighter, 0), Spot::Careful]);
-    let ctx = ctx.after(&[Spot::Floor(GOBLIN, 0)]);
+    let ctx = plain("FC", "GGGK").after(&[die(Fighter, 0), Spot::Choice(Choice::Careful)]);
+    let ctx = ctx.after(&[floor(GOBLIN, 0)]);
     assert_eq!(ctx.board_model().dock.choices.len(), 3);
-    ctx.acts(Spot::Way(1), &["fight F GG"]);
+    ctx.acts(Spot::Choice(Choice::Way(1)), &["fight F GG"]);
 }
 
 #[test]
 fn a_target_may_be_touched_first() {
-    let ctx = plain("FC", "KKO").after(&[Spot::Floor(SKELETON, 0)]);
+    let ctx = plain("FC", "KKO").after(&[floor(SKELETON, 0)]);
     assert!(ctx.board_model().party.members.iter().all(|it| it.lit == Lit::Lit));
-    ctx.acts(Spot::Die(Cleric, 0), &["fight C KK"]);
-    ctx.acts(Spot::Die(Fighter, 0), &["fight F K"]);
+    ctx.acts(die(Cleric, 0), &["fight C KK"]);
+    ctx.acts(die(Fighter, 0), &["fight F K"]);
 }
 
 #[test]
 fn an_extra_monster_is_asked_for_when_there_are_two_to_choose_from() {
     let commander = Some((Hero::Mercenary, true));
-    let ctx = delve(commander, "FF", "GGKO", 0, |_| {}).after(&[Spot::Die(Fighter, 0)]);
+    let ctx = delve(commander, "FF", "GGKO", 0, |_| {}).after(&[die(Fighter, 0)]);
     assert_eq!(ctx.board_model().level.dice[0].reach, 3);
-    let ctx = ctx.after(&[Spot::Floor(GOBLIN, 0)]);
-    ctx.acts(Spot::Way(0), &["fight F GGK"]);
-    ctx.acts(Spot::Way(1), &["fight F GGO"]);
+    let ctx = ctx.after(&[floor(GOBLIN, 0)]);
+    ctx.acts(Spot::Choice(Choice::Way(0)), &["fight F GGK"]);
+    ctx.acts(Spot::Choice(Choice::Way(1)), &["fight F GGO"]);
     let spent = |it: &mut Table| it.delve.is_exhausted = true;
-    let ctx = delve(commander, "FF", "GGK", 0, spent).after(&[Spot::Die(Fighter, 0)]);
-    ctx.acts(Spot::Floor(GOBLIN, 0), &["fight F GGK", "end"]);
+    let ctx = delve(commander, "FF", "GGK", 0, spent).after(&[die(Fighter, 0)]);
+    ctx.acts(floor(GOBLIN, 0), &["fight F GGK", "end"]);
 }
 
 #[test]
 fn a_scroll_re_rolls_the_dice_that_are_picked() {
-    let ctx = plain("FSS", "GK$").after(&[Spot::Die(Scroll, 1)]);
+    let ctx = plain("FSS", "GK$").after(&[die(Scroll, 1)]);
     assert_eq!(ctx.board_model().party.members[2].lit, Lit::Held);
     assert_eq!(ctx.board_model().dock.main, None);
-    let picks = [Spot::Floor(GOBLIN, 0), Spot::Floor(Target::Chests, 0), Spot::Die(Scroll, 0)];
+    let picks = [floor(GOBLIN, 0), floor(Target::Chests, 0), die(Scroll, 0)];
     let ctx = ctx.after(&picks);
     ctx.acts(Spot::Main, &["reroll S G$ S"]);
     assert_eq!(ctx.board_model().dock.brings[0], Mark { sign: Sign::PartyRoll, n: 1 });
-    assert_eq!(ctx.after(&[Spot::Die(Scroll, 1)]).selection().plan, Plan::Open);
+    assert_eq!(ctx.after(&[die(Scroll, 1)]).selection().plan, Plan::Open);
 }
 
 #[test]
 fn dice_in_the_lair_are_never_picked() {
-    let ctx = delve(None, "FS", "GK", 2, |_| {}).after(&[Spot::Die(Scroll, 0)]);
-    assert_eq!(ctx.pick(Spot::Lair), Pick::Nothing(Why::LairStays));
+    let ctx = delve(None, "FS", "GK", 2, |_| {}).after(&[die(Scroll, 0)]);
+    assert_eq!(ctx.pick(LAIR), Pick::Nothing(Why::LairStays));
 }
 
 #[test]
 fn all_dice_of_a_face_are_picked_by_one_touch() {
-    let ctx = plain("FFS", "GGK").after(&[Spot::Die(Scroll, 0)]);
+    let ctx = plain("FFS", "GGK").after(&[die(Scroll, 0)]);
     let spots: Vec<Spot> = ctx.board_model().dock.choices.iter().map(|it| it.spot).collect();
-    assert_eq!(spots, [Spot::AllFloor(GOBLIN), Spot::AllParty(Fighter)]);
+    assert_eq!(
+        spots,
+        [Spot::Choice(Choice::AllFloor(GOBLIN)), Spot::Choice(Choice::AllParty(Fighter))]
+    );
     let ctx = ctx.after(&spots);
     ctx.acts(Spot::Main, &["reroll S GG FF"]);
     assert!(ctx.after(&spots).board_model().dock.main.is_none());
@@ -208,22 +234,22 @@ fn all_dice_of_a_face_are_picked_by_one_touch() {
 #[test]
 fn a_scroll_of_the_enchantress_fights_or_re_rolls() {
     let hero = Some((Hero::Enchantress, false));
-    let ctx = delve(hero, "FS", "GGK", 0, |_| {}).after(&[Spot::Die(Scroll, 0)]);
-    ctx.acts(Spot::Floor(GOBLIN, 0), &["fight S GG"]);
-    let ctx = ctx.after(&[Spot::Reroll, Spot::Floor(SKELETON, 0)]);
+    let ctx = delve(hero, "FS", "GGK", 0, |_| {}).after(&[die(Scroll, 0)]);
+    ctx.acts(floor(GOBLIN, 0), &["fight S GG"]);
+    let ctx = ctx.after(&[begin(Begin::Reroll), floor(SKELETON, 0)]);
     ctx.acts(Spot::Main, &["reroll S K -"]);
 }
 
 #[test]
 fn potions_ask_for_faces_in_place() {
     let loot = |table: &mut Table| table.delve.phase = Phase::Loot;
-    let ctx = delve(None, "FT", "PP", 0, loot).after(&[Spot::Die(Fighter, 0)]);
-    let ctx = ctx.after(&[Spot::Floor(Target::Potions, 0)]);
+    let ctx = delve(None, "FT", "PP", 0, loot).after(&[die(Fighter, 0)]);
+    let ctx = ctx.after(&[floor(Target::Potions, 0)]);
     assert_eq!(ctx.board_model().dock.say, Prompt::Faces(2));
-    let ctx = ctx.after(&[Spot::Face(Champion)]);
+    let ctx = ctx.after(&[Spot::Choice(Choice::Face(Champion))]);
     ctx.acts(Spot::Main, &["drink F H"]);
-    ctx.after(&[Spot::Face(Mage)]).acts(Spot::Main, &["drink F MH"]);
-    let ctx = ctx.after(&[Spot::Unface(Champion)]);
+    ctx.after(&[Spot::Choice(Choice::Face(Mage))]).acts(Spot::Main, &["drink F MH"]);
+    let ctx = ctx.after(&[Spot::Choice(Choice::Unface(Champion))]);
     assert_eq!(ctx.board_model().dock.main, None);
 }
 
@@ -241,16 +267,16 @@ fn the_dragon_takes_three_who_differ() {
     let awake = |table: &mut Table| table.delve.phase = Phase::Dragon;
     let ctx = delve(None, "FFCM", "-", 3, awake);
     assert_eq!(ctx.board_model().dock.say, Prompt::Dragon);
-    let ctx = ctx.after(&[Spot::Die(Fighter, 0), Spot::Die(Cleric, 0)]);
+    let ctx = ctx.after(&[die(Fighter, 0), die(Cleric, 0)]);
     let band = ctx.board_model().dock.band.expect("a band");
     assert_eq!(band.sockets, [Some(Source::Die(Fighter)), Some(Source::Die(Cleric)), None]);
     assert_eq!(band.wanted, Types::one(Companion::Mage));
     assert_eq!(ctx.board_model().party.members[0].socket, Some(1));
     let leaves = ctx.selection().band.without(0);
     assert_eq!(leaves.members(), [Source::Die(Cleric)]);
-    let ctx = ctx.after(&[Spot::Die(Mage, 0)]);
+    let ctx = ctx.after(&[die(Mage, 0)]);
     ctx.acts(Spot::Main, &["dragon F C M"]);
-    let freed = ctx.after(&[Spot::Socket(1)]);
+    let freed = ctx.after(&[Spot::Thing(Thing::Socket(1))]);
     assert_eq!(freed.selection().band.members(), [Source::Die(Fighter), Source::Die(Mage)]);
 }
 
@@ -260,8 +286,10 @@ fn who_is_of_the_same_type_does_not_join() {
         table.delve.phase = Phase::Dragon;
         table.delve.temps = Tally::of(Temp::Fighter, 1);
     };
-    let ctx = delve(None, "FCM", "-", 3, awake).after(&[Spot::Die(Fighter, 0)]);
-    let Pick::Nothing(Why::OtherType(wanted)) = ctx.pick(Spot::Temp(Temp::Fighter, 0)) else {
+    let ctx = delve(None, "FCM", "-", 3, awake).after(&[die(Fighter, 0)]);
+    let Pick::Nothing(Why::OtherType(wanted)) =
+        ctx.pick(Spot::Thing(Thing::Temp(Temp::Fighter, 0)))
+    else {
         panic!("two fighters do not differ");
     };
     assert!(!wanted.has(Companion::Fighter));
@@ -269,7 +297,7 @@ fn who_is_of_the_same_type_does_not_join() {
 
 #[test]
 fn fleeing_asks_once_more() {
-    let ctx = plain("F", "GGK").after(&[Spot::Flee]);
+    let ctx = plain("F", "GGK").after(&[Spot::Go(Course::Flee)]);
     assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Course(Course::Flee)));
     assert_eq!(ctx.board_model().dock.brings, [Mark { sign: Sign::End, n: 1 }]);
     ctx.acts(Spot::Main, &["flee"]);
@@ -286,7 +314,7 @@ fn before_the_next_level_everything_is_counted() {
     assert_eq!(odds.monsters.iter().sum::<u32>(), odds.n_ways);
     assert_eq!(ctx.board_model().dock.other, Other::Retire(4));
     ctx.acts(Spot::Main, &["seek"]);
-    let ctx = ctx.after(&[Spot::Retire]);
+    let ctx = ctx.after(&[Spot::Go(Course::Retire)]);
     assert!(ctx.board_model().dock.brings.contains(&Mark { sign: Sign::Xp, n: 4 }));
     ctx.acts(Spot::Main, &["retire"]);
 }
@@ -296,86 +324,37 @@ fn a_mercenary_picks_dice_of_the_fresh_party() {
     let forming = |table: &mut Table| table.delve.phase = Phase::Forming;
     let ctx = delve(Some((Hero::Mercenary, false)), "FFCMTHS", "-", 0, forming);
     ctx.acts(Spot::Main, &["keep"]);
-    ctx.after(&[Spot::Die(Fighter, 1), Spot::Die(Scroll, 0)]).acts(Spot::Main, &["muster FS"]);
-}
-
-#[test]
-fn an_ultimate_is_aimed_at_monsters() {
-    let hero = Some((Hero::Mercenary, false));
-    let ctx = delve(hero, "F", "GKO", 0, |_| {}).after(&[Spot::Hero]);
-    assert_eq!(ctx.board_model().hero.lit, Lit::Held);
-    let ctx = ctx.after(&[Spot::Floor(OOZE, 0)]);
-    ctx.acts(Spot::Main, &["unleash O"]);
-    ctx.acts(Spot::Floor(GOBLIN, 0), &["unleash GO"]);
-    assert_eq!(ctx.pick(Spot::Floor(Target::Chests, 0)), Pick::Nothing(Why::NoMonster));
-}
-
-#[test]
-fn an_ultimate_takes_only_its_own_monsters() {
-    let hero = Some((Hero::Occultist, false));
-    let ctx = delve(hero, "F", "GK", 0, |_| {}).after(&[Spot::Hero]);
-    assert_eq!(ctx.lit(), [SKELETON]);
-    ctx.refuses(Spot::Floor(GOBLIN, 0), Refusal::OtherMonster(Monster::Skeleton));
-    ctx.acts(Spot::Floor(SKELETON, 0), &["unleash K"]);
-}
-
-#[test]
-fn the_hero_who_acts_is_used_like_a_die() {
-    let hero = Some((Hero::Spellsword, false));
-    let ctx = delve(hero, "C", "GGOO", 0, |_| {}).after(&[Spot::Hero]);
-    ctx.acts(Spot::Floor(OOZE, 1), &["fight hero OO"]);
-}
-
-#[test]
-fn an_exhausted_hero_says_so() {
-    let hero = Some((Hero::Minstrel, false));
-    let ctx = delve(hero, "F", "G", 2, |it| it.delve.is_exhausted = true);
-    assert!(ctx.board_model().hero.is_exhausted);
-    ctx.refuses(Spot::Hero, Refusal::Exhausted);
-}
-
-#[test]
-fn divine_intervention_asks_for_a_treasure_and_faces() {
-    let hero = Some((Hero::Crusader, true));
-    let ctx = delve(hero, "FFCCMT", "GP", 0, |it| {
-        owns(it, Treasure::Scales);
-        owns(it, Treasure::Ring);
-    });
-    let ctx = ctx.after(&[Spot::Hero]);
-    assert_eq!(ctx.board_model().dock.say, Prompt::Give);
-    let ctx = ctx.after(&[Spot::Offer(Treasure::Scales), Spot::Face(Thief)]);
-    ctx.acts(Spot::Main, &["unleash scales T", "end"]);
-    ctx.after(&[Spot::Face(Mage)]).acts(Spot::Main, &["unleash scales M", "end"]);
+    ctx.after(&[die(Fighter, 1), die(Scroll, 0)]).acts(Spot::Main, &["muster FS"]);
 }
 
 #[test]
 fn a_treasure_with_an_effect_of_its_own_asks_once_more() {
     let ctx = delve(None, "F", "GG", 1, |it| owns(it, Treasure::Bait));
-    let ctx = ctx.after(&[Spot::Treasure(Treasure::Bait)]);
+    let ctx = ctx.after(&[treasure(Treasure::Bait)]);
     assert!(ctx.board_model().dock.brings.contains(&Mark { sign: Sign::Lair, n: 2 }));
     ctx.acts(Spot::Main, &["bait", "end"]);
-    ctx.acts(Spot::Treasure(Treasure::Bait), &["bait", "end"]);
+    ctx.acts(treasure(Treasure::Bait), &["bait", "end"]);
 }
 
 #[test]
 fn what_cannot_be_done_says_why() {
     let ctx = plain("FC", "GK$");
-    ctx.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);
+    ctx.refuses(floor(Target::Chests, 0), Refusal::MonstersFirst);
     ctx.refuses(Spot::Main, Refusal::MonstersRemain);
-    ctx.refuses(Spot::Hero, Refusal::NoHero);
-    ctx.refuses(Spot::Retire, Refusal::NoRegroupYet);
-    let ctx = ctx.after(&[Spot::Die(Fighter, 0)]);
-    ctx.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);
+    ctx.refuses(HERO, Refusal::NoHero);
+    ctx.refuses(Spot::Go(Course::Retire), Refusal::NoRegroupYet);
+    let ctx = ctx.after(&[die(Fighter, 0)]);
+    ctx.refuses(floor(Target::Chests, 0), Refusal::MonstersFirst);
 }
 
 #[test]
 fn a_settled_selection_holds_nothing_impossible() {
     let mut ctx = plain("FS", "GK");
-    ctx.selection.plan = Plan::Use(Source::Die(Champion));
+    ctx.selection.plan = Plan::Held(Held::Source(Source::Die(Champion)));
     assert_eq!(ctx.selection().plan, Plan::Open);
-    ctx = ctx.after(&[Spot::Die(Scroll, 0), Spot::Floor(GOBLIN, 0), Spot::Die(Fighter, 0)]);
+    ctx = ctx.after(&[die(Scroll, 0), floor(GOBLIN, 0), die(Fighter, 0)]);
     ctx.view.table.delve.floor = Floor::NONE;
-    let Plan::Reroll(Roller::Scroll(_), floor, party) = ctx.selection().plan else {
+    let Plan::Picks(Picks::Reroll(Roller::Scroll(_), floor, party)) = ctx.selection().plan else {
         panic!("the scroll is still in hand")
     };
     assert_eq!((floor.tally(), party.tally()), (Floor::NONE, Party::of(Fighter, 1)));
@@ -385,10 +364,9 @@ fn a_settled_selection_holds_nothing_impossible() {
 fn whoever_looks_on_touches_nothing() {
     let mut ctx = plain("F", "G");
     ctx.view.observer = Observer::All;
-    let selection = settle(&ctx.view, None, ctx.selection);
-    let query = Query { seat: None, ..ctx.query(&selection) };
-    let model = board_model(query);
+    let model = ctx.ask(None, board_model);
     assert!(!model.can_act && model.dock.main.is_none() && model.dock.other == Other::None);
     assert!(model.level.dice.iter().all(|it| it.lit == Lit::Idle));
-    assert_eq!(pick(query, Spot::Die(Fighter, 0)), Pick::Nothing(Why::NotNow));
+    let tap = ctx.ask(None, |query| pick(query, die(Fighter, 0)));
+    assert_eq!(tap, Pick::Nothing(Why::NotNow));
 }

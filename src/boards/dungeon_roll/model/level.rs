@@ -1,11 +1,8 @@
 //! The level: its dice, what a tap of each would do, and the lair.
 
-use super::craft;
-pub use super::die::MonsterDie;
 use super::lit::Lit;
 use crate::boards::dungeon_roll::query::Query;
-use crate::boards::dungeon_roll::query::picks::aims;
-use crate::boards::dungeon_roll::selection::{Craft, Picked, Plan, Roller, Target};
+use crate::boards::dungeon_roll::selection::{Picked, Picks, Plan, Target, Thing};
 use crate::games::dungeon_roll::client::{DungeonFace, Phase, Pile, Throw};
 
 /// The level that is explored.
@@ -27,6 +24,21 @@ pub struct LevelModel {
     pub reserve: u8,
 }
 
+/// One die on the level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MonsterDie {
+    pub target: Target,
+    /// Its number among those with its face.
+    pub nth: u8,
+    /// How many show its face.
+    pub n: u8,
+    pub lit: Lit,
+    /// How many dice a tap deals with.
+    pub reach: u8,
+    /// The level that a scouted die is laid out for.
+    pub for_level: Option<u8>,
+}
+
 /// Draws the level.
 pub fn level(query: Query<'_>) -> LevelModel {
     let table = query.table();
@@ -35,35 +47,24 @@ pub fn level(query: Query<'_>) -> LevelModel {
     LevelModel {
         number: delve.level,
         dice: lying(query),
-        aim: aim(query),
+        aim: query.likely_target(),
         lair: delve.lair,
         n_asleep: table.side().dragon_wakes.saturating_sub(delve.lair),
-        n_picked: match query.selection.plan {
-            Plan::Craft(Craft::Dice(_, n_lair)) => n_lair,
-            _ => 0,
-        },
+        n_picked: if let Plan::Picks(Picks::Dice(_, n)) = query.selection.plan { n } else { 0 },
         plan: plan(&delve.plan),
         reserve: if is_level { table.reserve() } else { table.house.n_dungeon_dice },
-    }
-}
-
-/// What whoever is in hand is most likely meant for.
-fn aim(query: Query<'_>) -> Option<Target> {
-    match query.selection.plan {
-        Plan::Use(with) | Plan::Which(with, _) => query.likely_target(with),
-        _ => None,
     }
 }
 
 /// The dice on the level; or those that a scout lays out.
 fn lying(query: Query<'_>) -> Vec<MonsterDie> {
     let delve = &query.table().delve;
-    if let Plan::Craft(Craft::Scout(first, second)) = query.selection.plan {
-        return craft::scouted(&delve.scouted, &first, &second);
+    if let Plan::Picks(Picks::Scout(first, second)) = query.selection.plan {
+        return scouted(&delve.scouted, &first, &second);
     }
     if !delve.scouted.is_empty() {
         // Somebody else is about to lay them out.
-        return craft::scouted(&delve.scouted, &Picked::default(), &Picked::default());
+        return scouted(&delve.scouted, &Picked::default(), &Picked::default());
     }
     Target::ALL.into_iter().flat_map(|it| dice(query, it)).collect()
 }
@@ -75,45 +76,33 @@ fn plan(plan: &[Pile]) -> Vec<(u8, Vec<DungeonFace>)> {
 }
 
 /// The dice of one face.
-fn dice(query: Query<'_>, target: Target) -> Vec<MonsterDie> {
+fn dice(query: Query<'_>, target: Target) -> impl Iterator<Item = MonsterDie> {
     let n = query.table().delve.floor[target.face()];
-    if n == 0 {
-        return Vec::new();
-    }
-    let (reach, lit) = together(query, target);
-    let die = |nth: u8| {
-        let lit = single(query, target, nth).unwrap_or(lit);
+    let user = query.selection.plan.user();
+    let reach = user.map_or(0, |it| query.options.reach(it, target));
+    let die = move |nth: u8| {
+        let lit = Lit::of(query, Thing::Floor(target, nth));
         MonsterDie { target, nth, n, lit, reach, for_level: None }
     };
-    (0..n).map(die).collect()
+    (0..n).map(die)
 }
 
-/// How all dice of a face stand out, where they are dealt with together.
-fn together(query: Query<'_>, target: Target) -> (u8, Lit) {
-    match query.selection.plan {
-        Plan::Use(with) | Plan::Which(with, _) => {
-            let reach = query.reach(with, target);
-            (reach, if reach == 0 { Lit::Idle } else { Lit::Lit })
-        }
-        Plan::Target(it) if it == target => (0, Lit::Held),
-        Plan::Reroll(..) | Plan::Aim(_) | Plan::Craft(_) => (0, Lit::Idle),
-        _ => (0, if query.is_target(target) { Lit::Free } else { Lit::Idle }),
-    }
-}
-
-/// How one die stands out, where dice are picked one by one.
-fn single(query: Query<'_>, target: Target, nth: u8) -> Option<Lit> {
-    match query.selection.plan {
-        Plan::Reroll(Roller::Muster | Roller::Inscribe, ..) => None,
-        Plan::Craft(it) => Some(craft::lit_floor(query, it, target, nth)),
-        Plan::Reroll(_, floor, _) => {
-            Some(if floor.has(target, nth) { Lit::Picked } else { Lit::Lit })
-        }
-        Plan::Aim(picked) if picked.has(target, nth) => Some(Lit::Picked),
-        Plan::Aim(_) => {
-            let is_aim = aims(query, query.selection.plan).contains(&(target, nth));
-            Some(if is_aim { Lit::Lit } else { Lit::Idle })
-        }
-        _ => None,
-    }
+/// Scouted dice, and the level that each is laid out for.
+fn scouted(dice: &Pile, first: &Picked<6>, second: &Picked<6>) -> Vec<MonsterDie> {
+    let kinds = Target::ALL.into_iter().chain([Target::Dragons]);
+    let all = kinds.flat_map(|target| {
+        let n = dice[target.face()];
+        (0..n).map(move |nth| (target, nth, n))
+    });
+    let is_laid = (first.total(), second.total()) == (1, 2);
+    let die = |(target, nth, n)| {
+        let for_level = match (first.has(target, nth), second.has(target, nth)) {
+            (true, _) => Some(1),
+            (false, true) => Some(2),
+            (false, false) => is_laid.then_some(3),
+        };
+        let lit = if for_level.is_some() { Lit::Picked } else { Lit::Lit };
+        MonsterDie { target, nth, n, lit, reach: 0, for_level }
+    };
+    all.map(die).collect()
 }

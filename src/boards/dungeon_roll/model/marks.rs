@@ -36,7 +36,7 @@ pub enum Sign {
 
 /// What an action would bring, as far as that is known.
 pub fn brings(query: Query<'_>, action: &Action) -> Vec<Mark> {
-    let Ok(preview) = client::preview(query.view, action) else { return Vec::new() };
+    let Ok(preview) = client::preview(query.options.view, action) else { return Vec::new() };
     let mut marks = Vec::new();
     let mut add = |sign: Sign, n: i8| {
         if n != 0 {

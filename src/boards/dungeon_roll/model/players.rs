@@ -67,8 +67,7 @@ pub fn candidates(query: Query<'_>) -> Vec<Candidate> {
     let model = |hero: Hero| Candidate {
         hero,
         is_free: !is_taken(hero),
-        is_chosen: query.selection.plan == Plan::Hero(hero)
-            && query.can(&Action::Form(Forming::Choose { hero })),
+        is_chosen: query.selection.plan == Plan::Sure(Action::Form(Forming::Choose { hero })),
     };
     client::roster(table).map(model).collect()
 }

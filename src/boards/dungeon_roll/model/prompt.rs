@@ -1,21 +1,9 @@
-//! What is asked, as data: one line, and choices spelled out.
+//! What is asked, as data: one line.
 
-use crate::boards::dungeon_roll::query::stuck::Helps;
-use crate::boards::dungeon_roll::selection::{Spot, Target};
+use crate::boards::dungeon_roll::query::options::Helps;
+use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{Action, BaitScope, Hero, Source};
 use crate::kernel::Seat;
-
-/// A choice spelled out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Choice {
-    pub spot: Spot,
-    /// What it does at once, if it is a way of its own.
-    pub way: Option<Action>,
-    /// How many dice it is about.
-    pub n: u8,
-    /// Whether it is chosen already.
-    pub is_on: bool,
-}
 
 /// One line about what is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,6 @@
 //! The choice between the tavern and the next level, with its exact odds.
 
+use crate::boards::dungeon_roll::query::course::pays_from;
 use crate::boards::dungeon_roll::query::{Chance, Query};
 use crate::games::dungeon_roll::client::{self, DungeonFace, Odds, Phase};
 
@@ -63,6 +64,6 @@ pub fn odds(query: Query<'_>) -> Option<OddsModel> {
         wakes: odds.dragon_wakes(),
         flees: table.side().scares_dragons,
         chance: query.chance,
-        pays_from: query.pays_from(),
+        pays_from: pays_from(query),
     })
 }

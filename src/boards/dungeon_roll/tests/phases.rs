@@ -1,9 +1,9 @@
 //! What a phase still offers: it is not ended for anybody who has something left to do in it.
 
-use super::{AppContext, GOBLIN, SKELETON, delve, owns};
-use crate::boards::dungeon_roll::model::dock::Other;
+use super::{AppContext, GOBLIN, HERO, SKELETON, begin, delve, die, floor, owns, treasure};
 use crate::boards::dungeon_roll::model::{Lit, Prompt};
-use crate::boards::dungeon_roll::selection::{Pick, Spot, Why};
+use crate::boards::dungeon_roll::query::course::Other;
+use crate::boards::dungeon_roll::selection::{Begin, Choice, Pick, Spot, Why};
 use crate::boards::dungeon_roll::words::sentences;
 use crate::games::dungeon_roll::client::PartyFace::{Champion, Fighter, Mage, Scroll};
 use crate::games::dungeon_roll::client::{
@@ -17,10 +17,10 @@ fn a_re_roll_of_the_hero_can_follow_the_last_fight() {
         let ctx = delve(Some((Hero::Mercenary, true)), "FC", "G", 0, |it| {
             it.delve.is_exhausted = spent;
         });
-        ctx.after(&[Spot::Die(Fighter, 0)])
+        ctx.after(&[die(Fighter, 0)])
     };
-    commander(false).acts(Spot::Floor(GOBLIN, 0), &["fight F G", "end"]);
-    commander(true).acts(Spot::Floor(GOBLIN, 0), &["fight F G", "end"]);
+    commander(false).acts(floor(GOBLIN, 0), &["fight F G", "end"]);
+    commander(true).acts(floor(GOBLIN, 0), &["fight F G", "end"]);
 }
 
 /// The bait thrown at two goblins, by somebody who may have a ring.
@@ -31,7 +31,7 @@ fn baits(lair: u8, has_ring: bool, expected: &[&str]) {
             owns(it, Treasure::Ring);
         }
     });
-    ctx.after(&[Spot::Treasure(Treasure::Bait)]).acts(Spot::Main, expected);
+    ctx.after(&[treasure(Treasure::Bait)]).acts(Spot::Main, expected);
 }
 
 #[test]
@@ -46,11 +46,11 @@ fn a_ring_can_follow_the_bait() {
 fn an_elixir_can_follow_the_last_fight() {
     let with = |floor| {
         let ctx = delve(None, "FFCCMTH", floor, 0, |it| owns(it, Treasure::Elixir));
-        ctx.after(&[Spot::Die(Fighter, 0)])
+        ctx.after(&[die(Fighter, 0)])
     };
     // It can be drunk among the loot as well, and while the party regroups.
-    with("K").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
-    with("K$").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
+    with("K").acts(floor(SKELETON, 0), &["fight F K", "end"]);
+    with("K$").acts(floor(SKELETON, 0), &["fight F K", "end"]);
 }
 
 /// Scrolls are read in every phase, and may stand before the dragon.
@@ -68,10 +68,10 @@ fn choices(ctx: &AppContext) -> Vec<Spot> {
 #[test]
 fn a_scroll_that_could_meet_the_dragon_can_be_read_instead() {
     let ctx = before_the_dragon("FCS", ScrollPhases::Any);
-    assert_eq!(choices(&ctx), [Spot::Reroll]);
-    let ctx = ctx.after(&[Spot::Die(Fighter, 0), Spot::Die(Scroll, 0)]);
-    assert_eq!(choices(&ctx), [Spot::Reroll]);
-    let ctx = ctx.after(&[Spot::Reroll, Spot::Die(Fighter, 0)]);
+    assert_eq!(choices(&ctx), [begin(Begin::Reroll)]);
+    let ctx = ctx.after(&[die(Fighter, 0), die(Scroll, 0)]);
+    assert_eq!(choices(&ctx), [begin(Begin::Reroll)]);
+    let ctx = ctx.after(&[begin(Begin::Reroll), die(Fighter, 0)]);
     ctx.acts(Spot::Main, &["reroll S - F"]);
     // Nothing is left to be re-rolled, or no scroll is read here.
     assert_eq!(choices(&before_the_dragon("S", ScrollPhases::Any)), []);
@@ -89,7 +89,7 @@ fn bait_is_told_by_the_house_rule() {
             it.house.bait = bait;
         });
         assert!(ctx.board_model().hoard.tokens[0].effect.en.starts_with(effect));
-        let ctx = ctx.after(&[Spot::Treasure(Treasure::Bait)]);
+        let ctx = ctx.after(&[treasure(Treasure::Bait)]);
         assert_eq!(ctx.board_model().dock.say, Prompt::Bait(bait));
         assert!(sentences::prompt(Prompt::Bait(bait), "", Lang::En).starts_with(question));
     }
@@ -102,7 +102,7 @@ fn with_one_die_or_none_going_home_is_the_main_button() {
         let ctx = delve(None, party, "-", 0, rest);
         assert_eq!(ctx.board_model().dock.other, Other::Seek(5));
         ctx.acts(Spot::Main, &["retire"]);
-        let ctx = ctx.after(&[Spot::Seek]);
+        let ctx = ctx.after(&[Spot::Go(Course::Seek)]);
         assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Course(Course::Seek)));
         ctx.acts(Spot::Main, &["seek"]);
     }
@@ -129,8 +129,8 @@ fn what_needs_no_level_is_lit_while_the_party_regroups() {
     let lit =
         board_model.hoard.tokens.iter().filter(|it| it.lit == Lit::Free).map(|it| it.treasure);
     assert_eq!(lit.collect::<Vec<_>>(), [Treasure::Ring, Treasure::Elixir]);
-    ctx.after(&[Spot::Treasure(Treasure::Ring)]).acts(Spot::Main, &["ring"]);
-    ctx.after(&[Spot::Hero]).acts(Spot::Main, &["unleash"]);
+    ctx.after(&[treasure(Treasure::Ring)]).acts(Spot::Main, &["ring"]);
+    ctx.after(&[HERO]).acts(Spot::Main, &["unleash"]);
 }
 
 /// A party before the dragon, or among monsters, that has these treasures.
@@ -158,13 +158,13 @@ fn with_no_way_to_make_up_the_band_it_says_what_helps() {
         "Дракона победить некому. У вас есть: Городской портал × 2.",
     );
     // What helps lies under the thumb.
-    assert_eq!(choices(&ctx), [Spot::Treasure(Portal)]);
+    assert_eq!(choices(&ctx), [treasure(Portal)]);
     assert_eq!(ctx.board_model().dock.band.map(|it| it.has_candidates), Some(false));
-    ctx.after(&[Spot::Treasure(Portal)]).acts(Spot::Main, &["portal"]);
+    ctx.after(&[treasure(Portal)]).acts(Spot::Main, &["portal"]);
     // An elixir helps where one type is missing, and not where two are.
     let spots = |party, treasures: &[Treasure]| choices(&dead_end("-", party, 3, treasures));
-    assert_eq!(spots("FFC", &[Ring, Elixir]), [Spot::Treasure(Ring), Spot::Treasure(Elixir)]);
-    assert_eq!(spots("FF", &[Ring, Elixir]), [Spot::Treasure(Ring)]);
+    assert_eq!(spots("FFC", &[Ring, Elixir]), [treasure(Ring), treasure(Elixir)]);
+    assert_eq!(spots("FF", &[Ring, Elixir]), [treasure(Ring)]);
     assert_eq!(spots("FCM", &[Ring, Elixir]), []);
     says(
         &dead_end("-", "FF", 3, &[]),
@@ -193,7 +193,7 @@ fn the_band_names_only_those_who_are_there() {
         sentences::band(&ctx.board_model().dock.band.expect("a band"), Lang::En)
     };
     assert_eq!(band("FCMS", &[]), "Three, each of another type: fighter, cleric or mage.");
-    let one = [Spot::Die(Fighter, 0)];
+    let one = [die(Fighter, 0)];
     assert_eq!(band("FFCM", &one), "Two more, each of another type: cleric or mage.");
     assert_eq!(band("FF", &[]), "You have no three different companions.");
 }
@@ -211,7 +211,7 @@ fn a_match_that_is_over_is_in_its_last_delve() {
 fn with_nobody_left_to_fight_it_says_what_helps() {
     use Treasure::{Elixir, Portal, Ring};
     let ctx = dead_end("GG", "", 2, &[Elixir, Portal, Ring]);
-    assert_eq!(choices(&ctx), [Spot::Treasure(Portal), Spot::Treasure(Elixir)]);
+    assert_eq!(choices(&ctx), [treasure(Portal), treasure(Elixir)]);
     assert_eq!(choices(&dead_end("GG", "F", 2, &[Portal])), []);
 }
 
@@ -219,7 +219,7 @@ fn with_nobody_left_to_fight_it_says_what_helps() {
 fn a_tap_on_an_empty_level_says_that_it_is_empty() {
     let resting = |it: &mut Table| it.delve.phase = Phase::Regroup;
     for ctx in [delve(None, "FS", "-", 0, resting), delve(None, "FS", "-", 0, |_| {})] {
-        assert_eq!(ctx.pick(Spot::Die(Fighter, 0)), Pick::Nothing(Why::NothingLies));
+        assert_eq!(ctx.pick(die(Fighter, 0)), Pick::Nothing(Why::NothingLies));
     }
 }
 
@@ -237,7 +237,8 @@ fn throws_are_counted_in_good_russian() {
 #[test]
 fn an_elixir_asks_for_a_face() {
     let ctx = delve(None, "F", "GG", 0, |it| owns(it, Treasure::Elixir));
-    let ctx = ctx.after(&[Spot::Treasure(Treasure::Elixir)]);
+    let ctx = ctx.after(&[treasure(Treasure::Elixir)]);
     // However many dice come back, the main button brings them; one face alone is replaced.
-    ctx.after(&[Spot::Face(Mage), Spot::Face(Champion)]).acts(Spot::Main, &["elixir H"]);
+    ctx.after(&[Spot::Choice(Choice::Face(Mage)), Spot::Choice(Choice::Face(Champion))])
+        .acts(Spot::Main, &["elixir H"]);
 }

@@ -7,24 +7,24 @@ use crate::games::dungeon_roll::client::{Certainty, Reckoning};
 
 #[test]
 fn whoever_is_in_hand_aims_at_what_it_takes_the_most_of() {
-    let ctx = plain("FMS", "GKOO").after(&[Spot::Die(Mage, 0)]);
+    let ctx = plain("FMS", "GKOO").after(&[die(Mage, 0)]);
     assert_eq!(ctx.board_model().level.aim, Some(OOZE));
     ctx.acts(Spot::Main, &["fight M OO"]);
     // The others can be taken instead.
-    ctx.acts(Spot::Floor(GOBLIN, 0), &["fight M G"]);
-    let fighter = plain("FMS", "GKOO").after(&[Spot::Die(Fighter, 0)]);
+    ctx.acts(floor(GOBLIN, 0), &["fight M G"]);
+    let fighter = plain("FMS", "GKOO").after(&[die(Fighter, 0)]);
     assert_eq!(fighter.board_model().level.aim, Some(GOBLIN));
 }
 
 #[test]
 fn the_main_button_takes_nothing_that_leaves_a_choice() {
-    let champion = plain("HS", "GK").after(&[Spot::Die(Champion, 0)]);
+    let champion = plain("HS", "GK").after(&[die(Champion, 0)]);
     champion.acts(Spot::Main, &["fight H G"]);
-    let fewer = plain("HS", "GGK").after(&[Spot::Die(Champion, 0), Spot::Careful]);
+    let fewer = plain("HS", "GGK").after(&[die(Champion, 0), Spot::Choice(Choice::Careful)]);
     assert_eq!(fewer.board_model().dock.main, None);
     assert_eq!(plain("FS", "GK").board_model().dock.main, None);
     let potion = delve(None, "F", "P", 0, |it| it.delve.phase = Phase::Loot);
-    let potion = potion.after(&[Spot::Die(Fighter, 0)]);
+    let potion = potion.after(&[die(Fighter, 0)]);
     // Potions ask for faces first: the main button goes on, as it did.
     assert_eq!(
         potion.board_model().dock.main.map(|it| it.action),
@@ -35,8 +35,8 @@ fn the_main_button_takes_nothing_that_leaves_a_choice() {
 #[test]
 fn chests_are_opened_by_the_main_button() {
     let ctx = delve(None, "TF", "$$", 0, |it| it.delve.phase = Phase::Loot);
-    ctx.after(&[Spot::Die(Thief, 0)]).acts(Spot::Main, &["open T 2"]);
-    ctx.after(&[Spot::Die(Fighter, 0)]).acts(Spot::Main, &["open F 1"]);
+    ctx.after(&[die(Thief, 0)]).acts(Spot::Main, &["open T 2"]);
+    ctx.after(&[die(Fighter, 0)]).acts(Spot::Main, &["open F 1"]);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Names of things for those who listen to the page.
 
 use super::{points, treasures, xp};
-use crate::boards::dungeon_roll::model::dock::Choice;
 use crate::boards::dungeon_roll::model::party::Token;
 use crate::boards::dungeon_roll::model::{HeroModel, Lit, Member, MonsterDie, PlayerModel};
-use crate::boards::dungeon_roll::selection::Spot;
+use crate::boards::dungeon_roll::query::choices::Chip;
+use crate::boards::dungeon_roll::query::offers::Offer;
+use crate::boards::dungeon_roll::selection::{Begin, Choice, Spot};
 use crate::games::dungeon_roll::client::{
     DungeonFace, Party, Source,
     names::{self, dungeon_dice, party_dice},
@@ -126,43 +127,48 @@ pub fn taken_socket(nth: u8, member: Option<Source>, lang: Lang) -> String {
 }
 
 /// A choice that is spelled out: what is written on it.
-pub fn choice(choice: &Choice, lang: Lang) -> String {
-    match choice.spot {
-        Spot::Way(_) => {
-            choice.way.map_or_else(String::new, |it| capital(&super::sentences::way(&it, lang)))
+pub fn chip(chip: &Chip, lang: Lang) -> String {
+    match (chip.spot, chip.offer) {
+        (Spot::Thing(it), _) => capital(&super::stuck::help(it, chip.n, lang)),
+        (Spot::Choice(Choice::Way(_)), Some(Offer::Act(way))) => {
+            capital(&super::sentences::way(&way, lang))
         }
-        Spot::Face(face) => capital(face.name().get(lang)),
-        Spot::Unface(face) => {
-            let back = names::party_list(&Party::of(face, choice.n), lang);
+        (Spot::Choice(it), _) => choice(it, chip.n, lang),
+        (Spot::Go(_) | Spot::Player(_) | Spot::Drop | Spot::Main, _) => String::new(),
+    }
+}
+
+/// What is written on a choice that is about `n` dice.
+fn choice(choice: Choice, n: u8, lang: Lang) -> String {
+    let all = |dice: String| lang.pick(format!("All: {dice}"), format!("Все: {dice}"));
+    match choice {
+        Choice::Begin(it) => begin(it, lang),
+        Choice::Face(face) | Choice::SetParty(face) => capital(face.name().get(lang)),
+        Choice::SetFloor(face) => capital(face.name().get(lang)),
+        Choice::Unface(face) => {
+            let back = names::party_list(&Party::of(face, n), lang);
             lang.pick(format!("Not: {back}"), format!("Убрать: {back}"))
         }
-        Spot::Offer(treasure) => treasure.card().name.get(lang).to_owned(),
-        Spot::AllFloor(target) => {
-            let all = dungeon_dice(choice.n, target.face(), lang);
-            lang.pick(format!("All: {all}"), format!("Все: {all}"))
-        }
-        Spot::AllParty(face) => {
-            let all = party_dice(choice.n, face, lang);
-            lang.pick(format!("All: {all}"), format!("Все: {all}"))
-        }
-        Spot::Reroll => lang.pick("Re-roll dice", "Перебросить кубики").to_owned(),
-        Spot::Again => lang.pick("Hero: re-roll one die", "Герой: перебросить кубик").to_owned(),
-        Spot::Spend(face) => {
+        Choice::AllFloor(target) => all(dungeon_dice(n, target.face(), lang)),
+        Choice::AllParty(face) => all(party_dice(n, face, lang)),
+        Choice::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
+        Choice::Way(_) => String::new(),
+    }
+}
+
+fn begin(begin: Begin, lang: Lang) -> String {
+    let words = match begin {
+        Begin::Reroll => lang.pick("Re-roll dice", "Перебросить кубики"),
+        Begin::Spend(face) => {
             let name = face.name();
-            lang.pick(
+            return lang.pick(
                 format!("Spend for a re-roll: {}", name.en),
                 format!("Потратить на переброс: {}", name.ru),
-            )
+            );
         }
-        Spot::Lure => {
-            lang.pick("Turn a monster into a dragon", "Превратить монстра в дракона").to_owned()
-        }
-        Spot::Ready => lang.pick("Ready the hero", "Вернуть силы герою").to_owned(),
-        Spot::SetFloor(face) => capital(face.name().get(lang)),
-        Spot::SetParty(face) => capital(face.name().get(lang)),
-        Spot::Pay(with) => capital(&names::source(with, lang)),
-        Spot::Treasure(_) | Spot::Hero => capital(&super::stuck::help(choice.spot, choice.n, lang)),
-        Spot::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
-        _ => String::new(),
-    }
+        Begin::Again => lang.pick("Hero: re-roll one die", "Герой: перебросить кубик"),
+        Begin::Lure => lang.pick("Turn a monster into a dragon", "Превратить монстра в дракона"),
+        Begin::Ready => lang.pick("Ready the hero", "Вернуть силы герою"),
+    };
+    words.to_owned()
 }

@@ -2,8 +2,10 @@
 
 use super::phrases::*;
 use super::{dice, signed, xp};
-use crate::boards::dungeon_roll::model::dock::{BandModel, Main, Other};
+use crate::boards::dungeon_roll::model::dock::{BandModel, Main};
 use crate::boards::dungeon_roll::model::{HeroModel, OddsModel, Prompt};
+use crate::boards::dungeon_roll::query::course::Other;
+use crate::boards::dungeon_roll::query::options::n_targets;
 use crate::boards::dungeon_roll::selection::{Target, Why};
 use crate::games::dungeon_roll::client::{
     Action, BaitScope, Course, DungeonFace, Forming, Hero, HordeDice, Magic, Phase, Skill, Source,
@@ -371,6 +373,6 @@ pub fn way(action: &Action, lang: Lang) -> String {
         Action::Use { on: Use::Open { n_chests }, .. } => {
             dungeon_dice(*n_chests, DungeonFace::Chest, lang)
         }
-        other => signed(i32::from(crate::boards::dungeon_roll::query::n_targets(other))),
+        other => signed(i32::from(n_targets(other))),
     }
 }

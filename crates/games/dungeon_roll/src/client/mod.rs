@@ -36,6 +36,15 @@ pub fn options(view: &View, seat: Seat) -> Vec<Action> {
     options
 }
 
+/// The same without re-rolls of dice that are chosen freely, of which there may be hundreds.
+pub fn deeds(view: &View, seat: Seat) -> Vec<Action> {
+    let mut deeds = Vec::new();
+    if rules::turn(&view.table).awaited().has(seat) {
+        rules::deeds(&view.table, false, &mut deeds);
+    }
+    deeds
+}
+
 /// Why `seat` may not take `action` now; none if it may.
 pub fn why_not(view: &View, seat: Seat, action: &Action) -> Option<Refusal> {
     rules::check(&view.table, seat, action).err()
