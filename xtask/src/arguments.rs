@@ -25,6 +25,8 @@ cargo xtask <command>
                          the numbers by which the hard computer knows it
   new-game NAME          make a game, such as deep-mine, of the example: it compiles, keeps all laws
                          and is played on the plain board
+  new-card GAME NAME     make a card of dungeoneer, and say what remains to be done
+  new-hero NAME          make a hero of dungeon-roll, and say what remains to be done
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
@@ -74,6 +76,18 @@ pub enum Task {
         /// Its id.
         name: String,
     },
+    /// Make a card.
+    NewCard {
+        /// The id of its game.
+        game: String,
+        /// Its English name.
+        name: String,
+    },
+    /// Make a hero of Dungeon Roll.
+    NewHero {
+        /// Its English name.
+        name: String,
+    },
     /// Check the rulebook's coverage.
     Rules {
         /// A game's id; none means all games.
@@ -120,6 +134,10 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
             Ok(Task::Solve { hero: Some((*hero).to_owned()) })
         }
         (Some("new-game"), [name]) => Ok(Task::NewGame { name: (*name).to_owned() }),
+        (Some("new-card"), [game, name]) => {
+            Ok(Task::NewCard { game: (*game).to_owned(), name: (*name).to_owned() })
+        }
+        (Some("new-hero"), [name]) => Ok(Task::NewHero { name: (*name).to_owned() }),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
@@ -212,6 +230,11 @@ mod tests {
         check("solve chess", None);
         check("new-game deep-mine", Some(Task::NewGame { name: "deep-mine".into() }));
         check("new-game", None);
+        let name = || "Gust".to_owned();
+        check("new-hero Gust", Some(Task::NewHero { name: name() }));
+        let game = "dungeoneer".to_owned();
+        check("new-card dungeoneer Gust", Some(Task::NewCard { game, name: name() }));
+        check("new-card Gust", None);
         check("dance", None);
     }
 

@@ -8,6 +8,7 @@ mod budget;
 mod dist;
 mod example;
 mod failure;
+mod new_content;
 mod new_game;
 mod play;
 mod process;
@@ -45,6 +46,8 @@ fn main() -> ExitCode {
         Task::Solve { hero } => bench::solve(hero.as_deref()),
         Task::Prove { game } => rules::prove(game.as_deref()),
         Task::NewGame { name } => new_game::new_game(&name),
+        Task::NewCard { game, name } => new_content::new_card(&game, &name),
+        Task::NewHero { name } => new_content::new_hero(&name),
         Task::Grow => rules::grow(&mut test::Counts::default()),
         Task::Cards { game } => rules::cards(game.as_deref()),
         Task::Rules { game } => rules::rules(game.as_deref()),

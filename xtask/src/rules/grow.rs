@@ -3,8 +3,8 @@
 //! `HOWTO.md` says in steps how that is done, and `tests/grown.md` adds one more of everything that is dealt,
 //! drawn or chosen from. All steps are carried out in a copy of the project, so the steps themselves are tried as
 //! well. Then the records, the links and a thousand matches of each game are played there, and must come to what they
-//! come to here; and what was added must turn up in matches of the newest edition. A game is made of the example there, too,
-//! and keeps its cases and the laws.
+//! come to here; and what was added must turn up in matches of the newest edition. `new-card`, `new-hero` and `new-game` are
+//! carried out there, too; the game keeps its cases and the laws.
 //!
 //! A step is a sentence with a file and an anchor, and the text for that place:
 //!
@@ -22,13 +22,17 @@ use std::path::Path;
 use super::copy::copy_project;
 use crate::failure::{Failure, Outcome};
 use crate::test::{Counts, counted};
-use crate::{new_game, process, tree};
+use crate::{new_content, new_game, process, tree};
 
 /// The texts that have steps.
 const TEXTS: [&str; 2] = ["HOWTO.md", "tests/grown.md"];
 
 /// The game that is made of the example in the copy.
 const NEW_GAME: &str = "deep-mine";
+
+/// The card and the hero that are made in the copy.
+const NEW_CARD: &str = "Third Wind";
+const NEW_HERO: &str = "Night Watchman";
 
 /// Where a text goes.
 #[derive(Debug, PartialEq, Eq)]
@@ -64,9 +68,11 @@ pub fn grow(counts: &mut Counts) -> Outcome {
             n_steps += 1;
         }
     }
+    new_content::card(&copy, NEW_CARD)?;
+    new_content::hero(&copy, NEW_HERO)?;
     new_game::make(&copy, NEW_GAME)?;
     println!(
-        "{n_steps} steps are carried out in a copy, and a game is made there; now matches of older editions are played there."
+        "{n_steps} steps are carried out in a copy, and a card, a hero and a game are made there; now matches of older editions are played there."
     );
     let mut cargo = process::cargo();
     cargo.args(["test", "--package", tree::GAMES, "--test", "portable", "--example", "grown"]);
