@@ -21,14 +21,14 @@
 //!
 //! The look back asks a worker about each decision (`Asked::Expect`) between the choices that it weighs; *Details*
 //! of an end ask the same once they are opened, for the only person. What was found out is remembered for as long
-//! as the page lives (`AppContext::expected`). `shell::table::balance` puts it into words and a line. Dungeoneer's
+//! as the page lives (`AppContext::expected`). `features::balance::table` puts it into words and a line. Dungeoneer's
 //! matches among several are played on to the end of the turn (`Horizon::Turn`), where `bots/chances` judges who
 //! wins: `benches/fit` finds its weights over whole matches of the same computer, so that there too luck is nothing
 //! on average.
 //!
-//! Each slip of a look back shows the board as the seat saw it (`table::look_back::position`): the board itself,
+//! Each slip of a look back shows the board as the seat saw it (`features::look_back::position`): the board itself,
 //! inert and drawn small, moved until what would have been better, which is lit, is in the middle
-//! (`pages::look_back::crop`).
+//! (`shell::features::look_back::crop`).
 
 use std::fmt;
 use std::ops::Range;

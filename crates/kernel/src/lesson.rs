@@ -35,7 +35,7 @@
 //!
 //! # From the text to the light
 //!
-//! The texts are `public/lessons/<box>.txt`. `shell::model::course` knows how far one has come. `shell::table::lesson`
+//! The texts are `public/lessons/<box>.txt`. `shell::features::lesson::course` knows how far one has come. `shell::features::lesson::table`
 //! is the table: the same board, whose wishes are compared with the record; the next action of the learner is made,
 //! anything else is answered, and the others' come from the record, so that no computer is asked. Nothing of it is
 //! kept but the number of the step.
@@ -44,7 +44,7 @@
 //! leaves what its taps are answered from (`shell::board::choosing`), and `Board::taps` searches
 //! (`boards::kit::way`) for the fewest taps that lead from there to the next action of the lesson;
 //! `Playable::places` says where a spot stands on the page. So every tap, right or wrong, leaves a light that leads
-//! on; the law is `tests/page/lessons.rs`. `shell::pages::lesson` draws the card and the light, which marks its
+//! on; the law is `tests/page/lessons.rs`. `shell::features::lesson` draws the card and the light, which marks its
 //! thing (`data-lit`), follows it wherever the page moves it and lets every touch through; after two things that
 //! did not fit a hand points at it. At the end what one can do now takes the place of card and board, and so does,
 //! before the first step, the lesson that this one goes on from (`after`), for whoever has not come to its end. A
