@@ -86,7 +86,7 @@ pub fn card(root: &Path, name: &str) -> Outcome<(String, Edition)> {
     add_line(&game.join("src/cards").join(file), &line)?;
     add_line(&names, &format!("{key} | {name} | {name} | {name} | {name} | {name} | n"))?;
     let rows = game.join("cases/abilities.txt");
-    add_line(&rows, &format!("{key}.0 1 | 2\n{key}.1 {ABILITY}"))?;
+    add_line(&rows, &format!("{key}.0 {CARD} | ok\n{key}.1 {ABILITY}"))?;
     Ok((key, edition))
 }
 

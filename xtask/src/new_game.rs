@@ -39,6 +39,13 @@ const TAKEN: [&str; 20] = [
     "undercroft",
 ];
 
+/// What the example says of itself as the example; no game made of it does.
+const OF_THE_EXAMPLE: &str = "\
+//! A small game with all that a game has, to be read first: `HOWTO.md` goes through it file by file.
+//! `cargo xtask play --example` puts it on the shelf; the finished site does not have it.
+//!
+";
+
 /// What a game is called in each place.
 #[derive(Debug, PartialEq, Eq)]
 struct Names {
@@ -144,8 +151,10 @@ impl Names {
     /// A text of the example as one of this game. What stands in quotation marks or behind `game` in a record is its id.
     fn put_into(&self, text: &str) -> String {
         let pairs = [
+            (OF_THE_EXAMPLE, String::new()),
             ("The example: the rules", "The rules".to_owned()),
             ("The example on", format!("{} on", self.title)),
+            ("The example keeps", format!("{} keeps", self.title)),
             ("The example of this project: the", "The".to_owned()),
             ("Пример этого проекта: старая", "Старая".to_owned()),
             ("HOARD", self.title.to_uppercase()),
@@ -248,5 +257,32 @@ mod tests {
             "[\"dep:hoard\"]\nhoard = { path = \"hoard\" }\nexample_box!(hoard::Hoard, \"hoard\")";
         let then = "[\"dep:deep-mine\"]\ndeep-mine = { path = \"deep_mine\" }\nexample_box!(deep_mine::DeepMine, \"deep-mine\")";
         assert_eq!(names.put_into(text), then);
+    }
+
+    /// The lines of a folder's files, as a game made of them has them, that are about the example.
+    fn left_over(folder: &Path, names: &Names) -> Vec<String> {
+        let mut left = Vec::new();
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                left.extend(left_over(&path, names));
+                continue;
+            }
+            let text = names.put_into(&fs::read_to_string(&path).unwrap_or_default());
+            let is_left = |it: &&str| {
+                let line = it.to_lowercase();
+                ["example", "пример", "howto", "hoard"].iter().any(|word| line.contains(word))
+            };
+            left.extend(text.lines().filter(is_left).map(|it| format!("{}: {it}", path.display())));
+        }
+        left
+    }
+
+    #[test]
+    fn no_game_says_that_it_is_the_example() {
+        let Ok(names) = names("deep-mine", |_| false) else { panic!("a name") };
+        let folder = tree::games().join(EXAMPLE);
+        assert!(folder.is_dir());
+        assert_eq!(left_over(&folder, &names), Vec::<String>::new());
     }
 }

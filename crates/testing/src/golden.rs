@@ -75,9 +75,9 @@ pub fn missing_choices<G: Words>(ways: &[&[&str]]) -> Vec<String> {
     for option in G::OPTIONS {
         // What is younger than the first records is not written at its first choice.
         let n_unwritten = usize::from(option.is_later);
-        for choice in option.choices.iter().skip(n_unwritten) {
+        for (place, choice) in option.choices.iter().enumerate().skip(n_unwritten) {
             let said = format!("{}={}", option.key, choice.key);
-            if choice.since == Edition::FIRST && !is_kept(&[&said]) {
+            if option.since_of(place) == Edition::FIRST && !is_kept(&[&said]) {
                 missing.push(said);
             }
         }

@@ -53,7 +53,9 @@ impl Subject<Here> for Dungeoneer {
             return false;
         }
         let hidden = view.hands.iter().filter(|(seat, it)| it.is_none() && 0 < view.n_cards[*seat]);
-        let n_unseen: usize = view.decks.iter().map(|it| it.n_unseen()).sum();
+        // No hand comes from the peril deck of whoever plays alone.
+        let n_decks = if view.open.rules.is_solo() { 1 } else { view.decks.len() };
+        let n_unseen: usize = view.decks.iter().take(n_decks).map(|it| it.n_unseen()).sum();
         hidden.count() > 0 && 20 < n_unseen
     }
 

@@ -1,28 +1,26 @@
 //! Cards are lines: what is read is printed again as it stood, and ids have one notation.
 
-use games::dungeoneer::cards::{AdventureId, FILES, HeroId, LocationId, QuestId, Sort};
+use games::dungeoneer::cards::{AdventureId, FILES, HeroId, LocationId, QuestId};
 
+/// In no order: a card that says since when it is there comes behind all that do not, wherever it stands.
 #[test]
 fn every_line_is_printed_as_it_stands() {
-    let mut adventures = AdventureId::all();
-    let mut heroes = HeroId::all();
-    let mut locations = LocationId::all();
-    let mut quests = QuestId::all();
+    let adventures = AdventureId::all().map(|it| it.card().to_string());
+    let heroes = HeroId::all().map(|it| it.card().to_string());
+    let locations = LocationId::all().map(|it| it.card().to_string());
+    let quests = QuestId::all().map(|it| it.card().to_string());
+    let mut printed: Vec<String> =
+        adventures.chain(heroes).chain(locations).chain(quests).collect();
     for file in FILES {
         for (line, text) in file.cards() {
-            let printed = match file.sort {
-                Sort::Heroes => heroes.next().map(|it| it.card().to_string()),
-                Sort::Locations => locations.next().map(|it| it.card().to_string()),
-                Sort::Quests => quests.next().map(|it| it.card().to_string()),
-                Sort::Boons | Sort::Treasures | Sort::Banes | Sort::Monsters | Sort::Traps => {
-                    adventures.next().map(|it| it.card().to_string())
-                }
+            let place = printed.iter().position(|it| it == text);
+            let Some(place) = place else {
+                panic!("{}/{}, line {line} is printed otherwise: {text}", file.of, file.sort)
             };
-            assert_eq!(printed.as_deref(), Some(text), "{}/{}, line {line}", file.of, file.sort);
+            printed.swap_remove(place);
         }
     }
-    let left = [adventures.len(), heroes.len(), locations.len(), quests.len()];
-    assert_eq!(left, [0; 4], "cards that stand in no file");
+    assert!(printed.is_empty(), "these cards stand in no file: {printed:#?}");
 }
 
 #[test]
@@ -39,7 +37,7 @@ fn ids_are_read_as_they_are_written() {
     for id in QuestId::all() {
         assert_eq!(id.to_string().parse(), Ok(id));
     }
-    for word in ["", "TA", "TA1", "TA00", "TA54", "ta01", "TH01", "TM01 ", "XA01"] {
+    for word in ["", "TA", "TA1", "TA00", "TA99", "ta01", "TH01", "TM01 ", "XA01"] {
         assert!(word.parse::<AdventureId>().is_err(), "{word:?}");
         assert!(word.parse::<HeroId>().is_err(), "{word:?}");
         assert!(word.parse::<QuestId>().is_err(), "{word:?}");

@@ -18,7 +18,7 @@ pub fn text(key: &str, lang: Lang) -> CardText {
 
 fn all_keys() -> impl Iterator<Item = &'static str> {
     let cards = FILES.iter().flat_map(|it| it.cards());
-    cards.map(|(_, line)| line.split_once(" | ").expect("a line begins with its key").0)
+    cards.map(|(_, line)| line.split_once(' ').expect("a line begins with its key").0)
 }
 
 /// A paragraph as it should be printed.

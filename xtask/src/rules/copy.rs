@@ -8,7 +8,7 @@ use crate::failure::{Failure, Outcome};
 use crate::tree;
 
 /// What the copy consists of; the rest of the project has no part in the rules.
-const PARTS: [&str; 15] = [
+const PARTS: [&str; 16] = [
     "Cargo.toml",
     "Cargo.lock",
     "rust-toolchain.toml",
@@ -18,6 +18,7 @@ const PARTS: [&str; 15] = [
     "benches",
     "crates",
     "public/lessons",
+    "public/rulebook",
     "src",
     "tests/it",
     "tests/page",

@@ -3,8 +3,9 @@
 //! `HOWTO.md` says in steps how that is done, and `tests/grown.md` adds one more of everything that is dealt,
 //! drawn or chosen from. All steps are carried out in a copy of the project, so the steps themselves are tried as
 //! well. Then the records, the links and a thousand matches of each game are played there, and must come to what they
-//! come to here; and what was added must turn up in matches of the newest edition. `new-card`, `new-hero` and `new-game` are
-//! carried out there, too; the game keeps its cases and the laws.
+//! come to here; and what was added must turn up in matches of the newest edition. The steps leave no gap between rules,
+//! abilities and cases, and the cases of Dungeoneer and those that the steps add pass. `new-card`, `new-hero` and `new-game`
+//! are carried out there, too; the game keeps its cases and the laws.
 //!
 //! A step is a sentence with a file and an anchor, and the text for that place:
 //!
@@ -20,6 +21,7 @@ use std::fs;
 use std::path::Path;
 
 use super::copy::copy_project;
+use super::{game_folders, no_gaps};
 use crate::failure::{Failure, Outcome};
 use crate::test::{Counts, counted};
 use crate::{new_content, new_game, process, tree};
@@ -33,6 +35,38 @@ const NEW_GAME: &str = "deep-mine";
 /// The card and the hero that are made in the copy.
 const NEW_CARD: &str = "Third Wind";
 const NEW_HERO: &str = "Night Watchman";
+
+/// What runs in the copy: the matches, the cases of Dungeoneer, and the tests of the game that was made. The list of all
+/// games is among the packages of each run, so that no crate is built twice, with other features.
+const TESTS: [&str; 14] = [
+    "--package",
+    tree::GAMES,
+    "--package",
+    "dungeoneer",
+    "--package",
+    NEW_GAME,
+    "--test",
+    "portable",
+    "--example",
+    "grown",
+    "--test",
+    "cases",
+    "--test",
+    "laws",
+];
+
+/// The games of which only those cases run that the steps add: those of Dungeon Raiders count what is printed, to which
+/// `tests/grown.md` adds, and those of Dungeon Roll take too long.
+const ADDED: [&str; 8] = [
+    "--package",
+    tree::GAMES,
+    "--package",
+    "dungeon-raiders",
+    "--package",
+    "dungeon-roll",
+    "--test",
+    "cases",
+];
 
 /// Where a text goes.
 #[derive(Debug, PartialEq, Eq)]
@@ -55,32 +89,40 @@ struct Step {
 /// Carries out all steps in a copy, and plays there what must not change. Adds to the counts what the tests say.
 ///
 /// # Errors
-/// If a step cannot be carried out, what was added does not build or turn up, or a match changes.
+/// If a step cannot be carried out, what was added does not build or turn up or has no case, a case fails, or a
+/// match changes.
 pub fn grow(counts: &mut Counts) -> Outcome {
     let copy = tree::target().join("grown");
     copy_project(&copy)?;
-    let mut n_steps = 0;
+    let (mut n_steps, mut added) = (0, Vec::new());
     for name in TEXTS {
         let path = tree::root().join(name);
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
         for step in steps(&text)? {
             take(&copy, &step).map_err(|it| Failure::new(format!("{name}: {it}")))?;
             n_steps += 1;
+            added.extend(cases(&step.text).map(str::to_owned));
         }
     }
+    new_game::make(&copy, NEW_GAME)?;
+    no_gaps(game_folders(&copy.join("crates/games"))?)?;
+    // Their cases are left to whoever makes them.
     new_content::card(&copy, NEW_CARD)?;
     new_content::hero(&copy, NEW_HERO)?;
-    new_game::make(&copy, NEW_GAME)?;
     println!(
         "{n_steps} steps are carried out in a copy, and a card, a hero and a game are made there; now matches of older editions are played there."
     );
+    test(&copy, &TESTS, counts)?;
+    let added: Vec<&str> = added.iter().map(String::as_str).collect();
+    test(&copy, &[&ADDED[..], &["--"], &added].concat(), counts)?;
+    test(&copy, &["--package", tree::GAMES, "--package", NEW_GAME, "--doc"], counts)
+}
+
+/// Runs tests of a copy.
+fn test(copy: &Path, which: &[&str], counts: &mut Counts) -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["test", "--package", tree::GAMES, "--test", "portable", "--example", "grown"]);
-    cargo.current_dir(&copy).env("CARGO_TARGET_DIR", tree::target());
-    counted(&mut cargo, counts)?;
-    let mut cargo = process::cargo();
-    cargo.args(["test", "--package", NEW_GAME]);
-    cargo.current_dir(&copy).env("CARGO_TARGET_DIR", tree::target());
+    cargo.arg("test").args(which);
+    cargo.current_dir(copy).env("CARGO_TARGET_DIR", tree::target());
     counted(&mut cargo, counts)
 }
 
@@ -100,6 +142,12 @@ fn steps(text: &str) -> Outcome<Vec<Step>> {
         all.push(Step { path, place, text: block.join("\n") });
     }
     Ok(all)
+}
+
+/// The names of the cases that a step adds.
+fn cases(text: &str) -> impl Iterator<Item = &str> {
+    let tests = text.split("#[test]\n").skip(1);
+    tests.filter_map(|it| it.strip_prefix("fn ")?.split_once('(').map(|it| it.0))
 }
 
 /// The file of a step, and the place in it.
@@ -188,6 +236,13 @@ mod tests {
         check("In `a.rs`, before the last `;`:", text, "one\n  two;\nnew\nthree;\n");
         check("In `a.rs`, instead of `two;`:", text, "one\n  new\nthree;\n");
         check("Make `a.rs`:", text, "new");
+    }
+
+    #[test]
+    fn the_cases_of_a_step_are_known_by_name() {
+        let text = "#[test]\nfn a_b() {\n}\n\nfn c() {}\n\n#[test]\nfn d() {}\n";
+        assert_eq!(cases(text).collect::<Vec<_>>(), ["a_b", "d"]);
+        assert_eq!(cases("fn a() {}\n").count(), 0);
     }
 
     #[test]

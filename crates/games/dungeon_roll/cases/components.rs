@@ -3,9 +3,9 @@
 use dungeon_roll::dice::Throw;
 use dungeon_roll::rules::chance;
 use dungeon_roll::treasures::{TOKENS, full_bag};
-use dungeon_roll::{DungeonFace, DungeonRoll, PartyFace, Treasure};
+use dungeon_roll::{DungeonFace, PartyFace, Treasure};
 use kernel::chance::{KeyedChance, every};
-use kernel::{Game, Seed};
+use kernel::{Edition, Seed};
 
 #[test]
 fn there_are_thirty_six_tokens_of_ten_kinds() {
@@ -15,11 +15,13 @@ fn there_are_thirty_six_tokens_of_ten_kinds() {
         "portal",
     ];
     let ids = ["DR-201"];
-    assert_eq!(full_bag(DungeonRoll::EDITION, 1).0, counts, "{ids:?}");
-    assert_eq!(full_bag(DungeonRoll::EDITION, 1).total(), TOKENS, "{ids:?}");
-    assert_eq!(full_bag(DungeonRoll::EDITION, 2).total(), 2 * TOKENS, "{ids:?}");
+    // As printed: later editions add kinds behind these.
+    let bag = full_bag(Edition::FIRST, 1);
+    assert_eq!(bag.0[..counts.len()], counts, "{ids:?}");
+    assert_eq!(bag.total(), TOKENS, "{ids:?}");
+    assert_eq!(full_bag(Edition::FIRST, 2).total(), 2 * TOKENS, "{ids:?}");
     let named: [&str; Treasure::COUNT] = Treasure::ALL.map(|it| it.key());
-    assert_eq!(named, keys, "{ids:?}");
+    assert_eq!(named[..keys.len()], keys, "{ids:?}");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use dungeoneer::pieces::{FoeCard, FoeState};
 use dungeoneer::state::{Ending, Phase, View};
 use dungeoneer::{Dungeoneer, Event};
 use kernel::kit::Cell;
-use kernel::{Match, Observer, Seat, Words, record};
+use kernel::{Edition, Match, Observer, Seat, Words, record};
 
 const A: Figure = Figure { seat: Seat::FIRST, hero: HeroId(0) };
 const B: Figure = Figure { seat: Seat::new(1), hero: HeroId(1) };
@@ -182,7 +182,9 @@ fn every_hero_is_of_the_cast_and_makes_the_company() {
     let several: Vec<_> =
         Dungeoneer::ACHIEVEMENTS.iter().filter(|it| !it.each.is_empty()).collect();
     assert_eq!(several.len(), 1);
-    assert_eq!(several[0].each, members);
+    // What later editions add is not asked for.
+    let printed = HeroId::all().filter(|it| it.card().since == Edition::FIRST);
+    assert_eq!(several[0].each, printed.map(|it| it.to_string()).collect::<Vec<_>>());
     let view = kept("tomb-two.txt").view(Observer::All);
     let with = view.open.heroes.seats().map(|it| Dungeoneer::plays_with(&view, it));
     assert!(with.flatten().all(|it| members.contains(&it)));

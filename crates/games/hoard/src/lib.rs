@@ -1,6 +1,7 @@
-//! The Hoard: thieves take gold from under a sleeping dragon, by the die (rules HO-01 to HO-11). A small game with all that
-//! a game has, to be read first: `HOWTO.md` goes through it file by file. `cargo xtask play --example` puts it on the
-//! shelf; the finished site does not have it.
+//! The Hoard: thieves take gold from under a sleeping dragon, by the die (rules HO-01 to HO-11).
+//!
+//! A small game with all that a game has, to be read first: `HOWTO.md` goes through it file by file.
+//! `cargo xtask play --example` puts it on the shelf; the finished site does not have it.
 //!
 //! In its turn a thief grabs, as often as it dares: so many coins are in its arms as the die shows. A one wakes the
 //! dragon, and they are lost; who leaves before that, keeps them. The old game of Pig has the same rules.

@@ -45,7 +45,8 @@ pub fn columns(id: &str) -> Vec<&'static str> {
 /// The rows of one card: its columns but the source, with the abilities apart.
 fn of_card(into: &mut Vec<String>, line: &str, abilities: &[(&str, &[Ability])], cut: &[usize]) {
     let columns: Vec<&str> = line.split(" | ").collect();
-    let key = columns[0];
+    // Behind the key of a younger card stands the edition that brings it: `TA54 since 3`.
+    let key = columns[0].split(' ').next().expect("a key");
     let numbers = columns[1..columns.len() - 1].iter().enumerate();
     let numbers: Vec<&str> =
         numbers.filter(|it| !cut.contains(&(it.0 + 1))).map(|it| *it.1).collect();

@@ -1,7 +1,7 @@
 //! When adventure cards are played, what they cost, and where they lie then (DN-035, DN-036).
 
-use dungeoneer::cards::AdventureId;
-use kernel::Seat;
+use dungeoneer::cards::{AdventureId, Trait};
+use kernel::{Seat, Set};
 
 use super::list::{card, columns};
 use crate::table::{Table, action, check};
@@ -28,15 +28,15 @@ fn prices(id: &str) -> Vec<u16> {
     all.split(", ").map(|it| it.parse().expect("a price")).collect()
 }
 
-/// The number of a card. Boons are 1 to 13, treasures 14 to 27, then come the cards of peril (§8).
-fn number(key: &str) -> u8 {
-    key[2..].parse().expect("a number")
+/// What sort of card it is, as its file says. Boons and treasures cost glory, all others peril (§8).
+fn traits(key: &str) -> Set<Trait> {
+    key.parse::<AdventureId>().expect("a card").card().traits
 }
 
 /// How the card is played at a price: boons and treasures for one's own glory, the others for peril of b.
 fn word(id: &str, price: u16) -> (String, &'static str) {
     let key = card(id);
-    let is_glory = number(key) < 28;
+    let is_glory = traits(key).has(Trait::Boon) || traits(key).has(Trait::Treasure);
     let at = if 1 < prices(id).len() { format!("{key}:{price}") } else { key.to_owned() };
     if is_glory { (at, "glory") } else { (format!("{at}@b"), "b: peril") }
 }
@@ -81,7 +81,7 @@ fn played(ids: &[&str], moments: &str) {
             }
             _ => {}
         }
-        let is_treasure = 13 < number(key) && number(key) < 28;
+        let is_treasure = traits(key).has(Trait::Treasure);
         if is_treasure && columns(id)[3] == "permanent" {
             // One of a subtype, and no second.
             check(&[id], &format!("{given}; readied {key}"), &word, "refused SameSubtype");
