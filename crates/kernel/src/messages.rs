@@ -1,6 +1,6 @@
 //! Words that lie in files beside the code: `words/en.ftl` and `words/ru.ftl` of a crate, in the format of Project Fluent
-//! ([`fluent_reader`]), so that a sentence is mended without a compiler. [`files_of_words`] reads them, [`message`] puts one
-//! together.
+//! ([`fluent_reader`]), so that a sentence is mended without a compiler. [`files_of_words`](crate::files_of_words) declares
+//! them, [`message`](crate::message) puts one together.
 
 use std::sync::OnceLock;
 

@@ -163,7 +163,7 @@ impl Achieved {
 
 impl Feat {
     /// The result of a match that is over. Who has earned which achievements in it is added later
-    /// ([`note_earned`](super::achievements::note_earned)).
+    /// (`note_earned` of the achievements).
     pub fn of<G: Words + Bots>(
         game: &Match<G>,
         id: String,
