@@ -58,7 +58,8 @@ const PLACE: &str = "later/";
 /// What the program imports its loaders from, until they stand in its own script.
 const LINK: &str = "./split.js";
 
-/// How a piece is loaded. Only a success is remembered, so that a failure can be tried again.
+/// How a piece is loaded. Only a success is remembered, so that a failure can be tried again: the page tells it, and the
+/// console warns. A page that is left while pieces come has failed at nothing.
 const LOADER: &str = r#"
 function loader(address) {
   let loading;
@@ -70,7 +71,7 @@ function loader(address) {
       loading ??= WebAssembly.instantiateStreaming(fetch(new URL(address, import.meta.url)), imports);
       await loading;
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       loading = undefined;
       isHere = false;
     }
