@@ -116,11 +116,21 @@ impl Resource {
         self.entries.get(at)
     }
 
-    /// A message without variables, as it stands in the file; none where it is missing, or depends on something.
-    pub fn fixed(&self, id: &str) -> Option<&'static str> {
-        match self.entry(id)?.pattern.0.as_slice() {
-            [Part::Text(it)] => Some(it),
-            _ => None,
+    /// A message that comes to one text of the file, where at most one variable has this value; none where it is missing,
+    /// or is put together.
+    pub fn fixed(&self, id: &str, given: Option<(&str, &str)>) -> Option<&'static str> {
+        let mut pattern = &self.entry(id)?.pattern;
+        loop {
+            match pattern.0.as_slice() {
+                [] => return Some(""),
+                [Part::Text(it)] => return Some(it),
+                [Part::Select { of: Inline::Variable(name), variants, default }] => {
+                    let value = given.filter(|it| it.0 == *name).map(|it| it.1);
+                    let nth = variants.iter().position(|it| Some(it.key) == value);
+                    pattern = &variants[nth.unwrap_or(*default)].pattern;
+                }
+                _ => return None,
+            }
         }
     }
 }

@@ -28,7 +28,12 @@ impl Messages {
 
     /// A message on which nothing depends; its name where it is missing.
     pub fn fixed(&'static self, lang: Lang, id: &'static str) -> &'static str {
-        self.in_language(lang).fixed(id).unwrap_or(id)
+        self.in_language(lang).fixed(id, None).unwrap_or(id)
+    }
+
+    /// A message that depends on one thing, as a noun on its case; its name where it is missing.
+    pub fn fixed_with(&'static self, lang: Lang, id: &'static str, on: (&str, &str)) -> &'static str {
+        self.in_language(lang).fixed(id, Some(on)).unwrap_or(id)
     }
 
     fn in_language(&self, lang: Lang) -> &Resource {
@@ -40,28 +45,36 @@ impl Messages {
     }
 }
 
-/// Declares `MESSAGES`, the words of the files in the folder `words` of a crate. To stand in its `lib.rs`.
+/// Declares `messages()`, the words of the files in the folder `words` of a crate. To stand in its `lib.rs`.
 #[macro_export]
 macro_rules! files_of_words {
     () => {
         /// The words of this crate.
-        static MESSAGES: $crate::Messages =
-            $crate::Messages::of(include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"));
+        pub fn messages() -> &'static $crate::Messages {
+            static MESSAGES: $crate::Messages =
+                $crate::Messages::of(include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"));
+            &MESSAGES
+        }
     };
 }
 
-/// A message of the crate in a language, with its arguments: `message!(lang, "left", name = name, coins = 5)`. That it is
-/// there, with these arguments, a test checks.
+/// A message in a language, with its arguments: `message!(lang, "left", name = name, coins = 5)`. It is one of the
+/// `messages()` that are in scope where it stands. That it is there, with these arguments, a test checks.
 #[macro_export]
-#[expect(
-    clippy::crate_in_macro_def,
-    reason = "the words are those of the crate that asks for them"
-)]
 macro_rules! message {
     ($lang:expr, $id:literal) => {
-        crate::MESSAGES.fixed($lang, $id)
+        messages().fixed($lang, $id)
     };
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)+ $(,)?) => {
-        crate::MESSAGES.format($lang, $id, &[$((stringify!($name), $crate::Arg::from($value))),+])
+        messages().format($lang, $id, &[$((stringify!($name), $crate::Arg::from($value))),+])
+    };
+}
+
+/// A message as a [`Text`](crate::Text): `text!("knight")`. What it depends on is named: `text!("knight", case)`; it is given later
+/// ([`Text::with`](crate::Text::with)).
+#[macro_export]
+macro_rules! text {
+    ($id:literal $(, $given_later:ident)*) => {
+        $crate::Text::Said { by: messages, id: $id }
     };
 }

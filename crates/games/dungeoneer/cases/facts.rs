@@ -124,7 +124,7 @@ impl Table {
             "over" => yes(self.is_over()),
             // Why somebody is asked, as a curtain says it.
             "summons" => self.summons(asked(), Lang::En),
-            "summons.ru" => self.summons(asked(), Lang::Ru),
+            "summons.ru()" => self.summons(asked(), Lang::Ru),
             _ => panic!("{name} cannot be asked"),
         }
     }

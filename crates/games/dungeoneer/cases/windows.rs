@@ -154,11 +154,11 @@ fn what_lies_open_needs_no_cover() {
 fn whoever_is_called_is_told_why() {
     // The zombie is challenged, and its owner may answer.
     let given = format!("{PREY}; hand TA37 TA30; b: saved");
-    let called = "awaited b; summons Roderik is attacked.; summons.ru Родерик атакован.";
+    let called = "awaited b; summons Roderik is attacked.; summons.ru() Родерик атакован.";
     let play = "TA37@b; end; dice 3 4; pass";
     check(&["DN-573"], &given, play, called);
     let answer = format!("{play}; play challenge.1.melee.ap");
-    let called = "awaited a; summons The Zombie is attacked.; summons.ru Зомби атакован.";
+    let called = "awaited a; summons The Zombie is attacked.; summons.ru() Зомби атакован.";
     check(&["DN-573", "DN-420"], &given, &answer, called);
     // So is a third hero who stands there.
     let third = format!(
@@ -166,10 +166,10 @@ fn whoever_is_called_is_told_why() {
                          c: glory 2; c: health 3"
     );
     let play = "TA37@b; dice 3 4; end; play challenge.c.melee.ap";
-    let called = "awaited c; summons Lorel is attacked.; summons.ru Лорель атакована.";
+    let called = "awaited c; summons Lorel is attacked.; summons.ru() Лорель атакована.";
     check(&["DN-573", "DN-419"], &third, play, called);
     // Alone nobody plays what comes.
     let alone = "players 1; box vault; map 0,1 VM03; ap 1; visited VM01; hand VA12; glory 1; perildeck VA30";
-    let called = "awaited a; summons Peril brings Slow.; summons.ru Риск приносит Замедление.";
+    let called = "awaited a; summons Peril brings Slow.; summons.ru() Риск приносит Замедление.";
     check(&["DN-646"], alone, "dice 1 6; go.N", called);
 }
