@@ -116,18 +116,15 @@ impl Resource {
         self.entries.get(at)
     }
 
-    /// A message that comes to one text of the file, where at most one variable has this value; none where it is missing,
-    /// or is put together.
-    pub fn fixed(&self, id: &str, given: Option<(&str, &str)>) -> Option<&'static str> {
-        let mut pattern = &self.entry(id)?.pattern;
+    /// The message of this name, or the term, where it comes to one text of the file without anything given; none where it
+    /// is missing, or is put together.
+    pub fn fixed(&self, id: &str) -> Option<&'static str> {
+        let mut pattern = &self.entry(id).or_else(|| self.entry(&format!("-{id}")))?.pattern;
         loop {
             match pattern.0.as_slice() {
-                [] => return Some(""),
                 [Part::Text(it)] => return Some(it),
-                [Part::Select { of: Inline::Variable(name), variants, default }] => {
-                    let value = given.filter(|it| it.0 == *name).map(|it| it.1);
-                    let nth = variants.iter().position(|it| Some(it.key) == value);
-                    pattern = &variants[nth.unwrap_or(*default)].pattern;
+                [Part::Select { of: Inline::Variable(_), variants, default }] => {
+                    pattern = &variants[*default].pattern;
                 }
                 _ => return None,
             }

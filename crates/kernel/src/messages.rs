@@ -28,12 +28,7 @@ impl Messages {
 
     /// A message on which nothing depends; its name where it is missing.
     pub fn fixed(&'static self, lang: Lang, id: &'static str) -> &'static str {
-        self.in_language(lang).fixed(id, None).unwrap_or(id)
-    }
-
-    /// A message that depends on one thing, as a noun on its case; its name where it is missing.
-    pub fn fixed_with(&'static self, lang: Lang, id: &'static str, on: (&str, &str)) -> &'static str {
-        self.in_language(lang).fixed(id, Some(on)).unwrap_or(id)
+        self.in_language(lang).fixed(id).unwrap_or(id)
     }
 
     fn in_language(&self, lang: Lang) -> &Resource {
@@ -45,14 +40,20 @@ impl Messages {
     }
 }
 
-/// Declares `messages()`, the words of the files in the folder `words` of a crate. To stand in its `lib.rs`.
+/// Declares `messages()`, the words of the files in the folder `words` of a crate, or in another, as it is reached
+/// from the file where this stands: `files_of_words!("words")`.
 #[macro_export]
 macro_rules! files_of_words {
     () => {
-        /// The words of this crate.
+        $crate::files_of_words!("../words");
+    };
+    ($folder:literal) => {
+        /// The words that are said here.
         pub fn messages() -> &'static $crate::Messages {
-            static MESSAGES: $crate::Messages =
-                $crate::Messages::of(include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"));
+            static MESSAGES: $crate::Messages = $crate::Messages::of(
+                include_str!(concat!($folder, "/en.ftl")),
+                include_str!(concat!($folder, "/ru.ftl")),
+            );
             &MESSAGES
         }
     };
@@ -70,11 +71,11 @@ macro_rules! message {
     };
 }
 
-/// A message as a [`Text`](crate::Text): `text!("knight")`. What it depends on is named: `text!("knight", case)`; it is given later
-/// ([`Text::with`](crate::Text::with)).
+/// A message or a term as a [`Text`](crate::Text): `text!("knight")` is `knight`, or the term `-knight`. Given to a message,
+/// a term is said in the case that the sentence needs: `{ NAME($hero, case: "genitive") }`.
 #[macro_export]
 macro_rules! text {
-    ($id:literal $(, $given_later:ident)*) => {
+    ($id:literal) => {
         $crate::Text::Said { by: messages, id: $id }
     };
 }

@@ -1,5 +1,7 @@
 //! Words in two languages, side by side, so that neither can fall behind.
 
+use fluent_reader::Arg;
+
 use super::Messages;
 
 /// A language of the program.
@@ -44,15 +46,6 @@ impl Text {
         }
     }
 
-    /// The wording in `lang` where it depends on one thing, as a noun on its case: `("case", "genitive")`. Where the
-    /// language makes no difference, it is what [`get`](Text::get) says.
-    pub fn with(self, lang: Lang, on: (&str, &str)) -> &'static str {
-        match self {
-            Text::Both { .. } => self.get(lang),
-            Text::Said { by, id } => by().fixed_with(lang, id, on),
-        }
-    }
-
     /// The wording in English.
     pub fn en(self) -> &'static str {
         self.get(Lang::En)
@@ -64,10 +57,22 @@ impl Text {
     }
 }
 
+/// What a message is given: the term of this name, so that a sentence says it in the case that it needs.
+impl From<Text> for Arg<'static> {
+    fn from(it: Text) -> Arg<'static> {
+        match it {
+            Text::Both { en, .. } => Arg::Text(en),
+            Text::Said { id, .. } => Arg::Name(id),
+        }
+    }
+}
+
 impl PartialEq for Text {
     fn eq(&self, other: &Text) -> bool {
         match (*self, *other) {
-            (Text::Both { en, ru }, Text::Both { en: en_too, ru: ru_too }) => (en, ru) == (en_too, ru_too),
+            (Text::Both { en, ru }, Text::Both { en: en_too, ru: ru_too }) => {
+                (en, ru) == (en_too, ru_too)
+            }
             (Text::Said { by, id }, Text::Said { by: by_too, id: id_too }) => {
                 id == id_too && std::ptr::eq(by(), by_too())
             }

@@ -21,8 +21,10 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
         Prompt::Choose { is_solo: true } => CHOOSE_ALONE,
         Prompt::Chosen(character) => {
             let name = character.card().name;
-            return lang
-                .pick(format!("Play the {}?", name.en()), format!("{} — ваш персонаж?", name.ru()));
+            return lang.pick(
+                format!("Play the {}?", name.en()),
+                format!("{} — ваш персонаж?", name.ru()),
+            );
         }
         Prompt::Lay => LAY,
         Prompt::LayTwo => LAY_TWO,

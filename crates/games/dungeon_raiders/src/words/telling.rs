@@ -83,7 +83,10 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
     match action {
         Action::Choose { character } => {
             let name = character.card().name;
-            lang.pick(format!("Choose the {}", name.en()), format!("Выбрать персонажа: {}", name.ru()))
+            lang.pick(
+                format!("Choose the {}", name.en()),
+                format!("Выбрать персонажа: {}", name.ru()),
+            )
         }
         Action::Lay { lay } if lay.is_empty() => {
             lang.pick("Play no card", "Не играть карту").into()

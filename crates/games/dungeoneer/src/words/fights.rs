@@ -114,7 +114,8 @@ fn hurt(foe: FoeCard, n: u8, left: u8, lang: Lang) -> String {
     let name = names::foe(foe);
     if left == 0 {
         let ru = name.gender.pick(["повержен", "повержена", "повержено", "повержены"]);
-        return lang.pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru()));
+        return lang
+            .pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru()));
     }
     let wounds = names::wounds(n.into(), lang);
     lang.pick(

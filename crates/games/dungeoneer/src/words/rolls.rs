@@ -119,7 +119,8 @@ pub fn compared(
             format!("{} ({a}) would hit {} ({d}) {how}, but to no effect.", by.the, on.the),
             format!(
                 "{} ({a}) против {} ({d}) {how}: удар не причиняет вреда.",
-                by.name.ru(), on.genitive
+                by.name.ru(),
+                on.genitive
             ),
         ),
         std::cmp::Ordering::Greater => (
@@ -130,7 +131,8 @@ pub fn compared(
             format!("{} ({d}) parries {} ({a}) and hits back {how}.", on.the, by.the),
             format!(
                 "{} ({d}) отбивает атаку {} ({a}) и наносит ответный удар {how}.",
-                on.name.ru(), by.genitive
+                on.name.ru(),
+                by.genitive
             ),
         ),
     };

@@ -40,7 +40,10 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
             (text("Objective", "Цель"), objective(line, Lang::En), objective(line, Lang::Ru))
         }
         "talent" => {
-            let (en, ru) = (Talent::ALL[usize::from(counts(line).1)].card().name.en(), Talent::ALL[usize::from(counts(line).1)].card().name.ru());
+            let (en, ru) = (
+                Talent::ALL[usize::from(counts(line).1)].card().name.en(),
+                Talent::ALL[usize::from(counts(line).1)].card().name.ru(),
+            );
             (text("Talent", "Талант"), en.to_owned(), ru.to_owned())
         }
         _ => (text("Missions", "Миссии"), format!("{n} fulfilled"), format!("выполнено {n}")),

@@ -12,7 +12,10 @@ use kernel::small;
 /// `stat(me, F, ±n)`, of several forms.
 pub fn stats(values: impl Iterator<Item = (Form, i8)>, ctx: Ctx<'_>) -> String {
     let words = values.map(|(form, n)| {
-        ctx.pick(format!("{} {}", by(n), form.name().en()), format!("{} к {}", by(n), form.dative()))
+        ctx.pick(
+            format!("{} {}", by(n), form.name().en()),
+            format!("{} к {}", by(n), form.dative()),
+        )
     });
     all_of(&words.collect::<Vec<String>>(), ctx.lang)
 }
