@@ -25,7 +25,8 @@
 //! when somebody goes to a place that needs it; the tables also when the shelf is painted and the browser idle; the
 //! panels once a board stands and the browser is idle, or at once when somebody wants one (`app/unfold.rs`).
 //! `app/door.rs` waits for the pieces of a place, says what is being fetched after half a second, and what to do
-//! where it does not come: whether the host has a newer version, or not all of this one. Without the feature
+//! where it does not come: whether the host has a newer version, or not all of this one. With a piece come its words, in
+//! the language of the page (`app/piece_words.rs`). Without the feature
 //! (`play`, plain Trunk, tests) the same code is one piece. Style sheets come with the piece that they name
 //! (`data-later` in `index.html`).
 //!
@@ -44,6 +45,7 @@ use super::catalogue::OnTheShelf;
 use super::errand::Errand;
 use super::game_pieces;
 use super::piece::Piece;
+use super::piece_words;
 use crate::browser::later;
 use crate::games::GameId;
 use crate::kernel::Lang;
@@ -73,16 +75,30 @@ fn fetch_one(piece: Piece) -> Coming {
     }
 }
 
-/// Fetches pieces, all at once, with their style sheets; whether all have come.
+/// Fetches pieces, all at once, with their style sheets and their words; whether all have come.
 pub async fn fetch(pieces: &[Piece]) -> bool {
     let names = pieces.iter().map(|it| it.name()).collect::<Vec<_>>();
     let dressed = Box::pin(later::dress(&names));
+    let worded = Box::pin(fetch_words(pieces.to_vec()));
     let programs = pieces.iter().map(|it| fetch_one(*it));
-    let have_come = all(programs.chain([dressed as Coming]).collect()).await;
+    let have_come = all(programs.chain([dressed as Coming, worded]).collect()).await;
     if have_come {
         pieces.iter().for_each(|it| it.has_come());
     }
     have_come
+}
+
+/// Fetches the words of pieces in the language of the page, also where that changes meanwhile.
+async fn fetch_words(pieces: Vec<Piece>) -> bool {
+    loop {
+        let lang = piece_words::spoken();
+        if !piece_words::fetch(&pieces, lang).await {
+            return false;
+        }
+        if lang == piece_words::spoken() {
+            return true;
+        }
+    }
 }
 
 /// Awaits all of them at once; whether all have come.

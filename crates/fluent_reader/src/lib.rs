@@ -98,6 +98,11 @@ enum Inline {
 type Named = (&'static str, &'static str);
 
 impl Resource {
+    /// No words at all.
+    pub const fn none() -> Resource {
+        Resource { entries: Vec::new(), plurals: Plurals::OneOther }
+    }
+
     /// Reads a file. Entries that cannot be read are left out, and told.
     pub fn read(text: &'static str, plurals: Plurals) -> (Resource, Vec<Finding>) {
         let (mut entries, findings) = read::entries(text);

@@ -1,0 +1,74 @@
+//! The words of pieces: files beside them, one for each language, of which only that of the page is fetched
+//! (`kernel::Messages`). Without the feature `split` all words are a part of the program.
+
+use std::cell::Cell;
+
+use super::piece::Piece;
+use crate::browser::later;
+use crate::games::{GameId, with_list};
+use crate::kernel::{Lang, Messages};
+
+thread_local! {
+    /// The language that pieces are fetched in.
+    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
+}
+
+/// The language that pieces are fetched in.
+pub fn spoken() -> Lang {
+    SPOKEN.get()
+}
+
+/// Fetches pieces in this language from now on.
+pub fn speak(lang: Lang) {
+    SPOKEN.set(lang);
+}
+
+/// Tells whether the words of a piece are here in a language.
+pub fn are_here(piece: Piece, lang: Lang) -> bool {
+    of(piece).is_none_or(|it| it.is_open(lang))
+}
+
+/// Fetches the words of pieces in a language; whether all have come.
+pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
+    let mut have_come = true;
+    let coming: Vec<_> = pieces
+        .iter()
+        .filter(|it| !are_here(**it, lang))
+        .filter_map(|it| Some((of(*it)?, later::text(&file_of(*it, lang)))))
+        .collect();
+    for (words, text) in coming {
+        match text.await {
+            Some(text) => words.open(lang, text),
+            None => have_come = false,
+        }
+    }
+    have_come
+}
+
+/// The name of a file of words, as a piece: `tables.ru`.
+pub fn file_of(piece: Piece, lang: Lang) -> String {
+    format!("{}.{}", piece.name(), lang.code())
+}
+
+/// The words of a piece, where it has some of its own: what is said at tables and around them comes with the tables.
+fn of(piece: Piece) -> Option<&'static Messages> {
+    match piece {
+        Piece::Game(game) => Some(of_game(game)),
+        Piece::Tables => Some(crate::shell::words::messages()),
+        Piece::Setup
+        | Piece::Saved
+        | Piece::Panels
+        | Piece::Pages
+        | Piece::Replays
+        | Piece::ReplaysOf(_) => None,
+    }
+}
+
+fn of_game(game: GameId) -> &'static Messages {
+    macro_rules! words {
+        ($($Game:ident = $id:literal, $module:ident;)+) => {
+            match game { $(GameId::$Game => crate::games::$module::messages()),+ }
+        };
+    }
+    with_list!(words)
+}
