@@ -1,13 +1,18 @@
-// The worker that thinks for the computers at a table: it hears a question, and answers it. It keeps the
+// The worker that thinks for the computers at a table of the game that it is named after: it hears a question, and answers it. It keeps the
 // match that it was asked about last, so it is sent only what is new. An empty answer says that it cannot
 // think; the page then thinks for itself. An answer that takes longer than half a second says now and then how far it has come.
-
-import start, { Worker } from "../worker.js";
 
 const UNTOLD_MILLIS = 500;
 const PAUSE_MILLIS = 200;
 
-const started = start().then(() => new Worker());
+let Worker;
+const started = import(`../worker-${self.name}.js`).then(async (program) => {
+  ({ Worker } = program);
+  await program.default();
+  return new Worker();
+});
+// That it cannot start is told by the answers.
+started.catch(() => {});
 let asked = "";
 let nextAt = 0;
 

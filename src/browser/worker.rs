@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
 /// The script of the worker that thinks for computers, and about what to advise.
-pub const THINKING: &str = "public/worker.js";
+const THINKING: &str = "public/worker.js";
 
 /// A worker that has not answered after so long, in milliseconds, is given up. It may have to be
 /// fetched first.
@@ -19,17 +19,18 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts a module of this version of the site. `hear` is given what it says, and `fail` is
-    /// called if it cannot be started. None where there are no workers.
+    /// Starts the worker of the game with this id, of this version of the site. `observe` is given what it says, and
+    /// `fail` is called if it cannot be started. None where there are no workers.
     pub fn start(
-        script: &str,
+        game: &str,
         observe: impl Fn(String) + 'static,
         fail: impl Fn() + 'static,
     ) -> Option<Worker> {
         super::window()?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = super::version::address(script);
+        options.set_name(game);
+        let address = super::version::address(THINKING);
         let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;
         let observes = Closure::<dyn Fn(MessageEvent)>::new(move |it: MessageEvent| {
             observe(it.data().as_string().unwrap_or_default());

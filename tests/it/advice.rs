@@ -1,7 +1,6 @@
 //! What every advice keeps, in random places of random matches: it can be written and read, names what can be done, and
 //! comes from what the seat sees.
 
-use games::KeptMatch;
 use games::dungeon_raiders::DungeonRaiders;
 use games::dungeon_roll::DungeonRoll;
 use games::dungeon_roll::action::{Source, Use};
@@ -9,7 +8,7 @@ use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::advice::WAYS_MAX;
 use kernel::chance::FastChance;
-use kernel::question::{Asked, Question, advise, advise_now, read_text};
+use kernel::question::{Asked, KeptMatch, Question, advise, advise_now, read_text};
 use kernel::{
     Advice, Advises, Basis, Bots, Game, Lang, Match, Measure, Observer, Seat, Seed, Way, record,
 };
@@ -99,7 +98,7 @@ fn is_answered<G: Bots>(place: &Place<G>, advice: Option<&Advice<G::Action>>) {
     let asked = Asked::Weigh(Some(place.ply));
     let question = Question { number: 5, seat: place.seat, asked, told };
     assert_eq!(question.to_string().parse().as_ref(), Ok(&question));
-    let mut worker = KeptMatch::default();
+    let mut worker = KeptMatch::<G>::default();
     let answer = worker.answer(&question.to_string()).expect("an answer");
     assert_eq!(read_text(5, &answer), Some(&*written));
     assert_eq!(read_text(6, &answer), None);

@@ -1,7 +1,6 @@
 //! Luck and choices apart: they add up, luck is nothing on average, and whoever plays as the computer that matches are played
 //! on with has lost nothing by choices. `benches/luck` plays 2,000 matches of each game.
 
-use games::KeptMatch;
 use games::dungeon_raiders::DungeonRaiders;
 use games::dungeon_roll::DungeonRoll;
 use games::dungeoneer::Dungeoneer;
@@ -10,7 +9,7 @@ use kernel::advice::two_errors;
 use kernel::balance::result;
 use kernel::chance::FastChance;
 use kernel::expectation::{decisions, expect, expect_at_start, own_choice, start_in_worlds};
-use kernel::question::{Asked, Question, read_text};
+use kernel::question::{Asked, KeptMatch, Question, read_text};
 use kernel::{Balance, Bots, Expectation, Match, Measure, Rollout, Seat, Seed, record};
 
 use crate::dungeoneer::setups::DUNGEONEER as DUNGEONEERS;
@@ -146,7 +145,7 @@ fn luck_is_nothing_on_average_in_dungeoneer() {
 fn a_worker_tells_what_could_be_expected() {
     let game = random::<DungeonRaiders>(RAIDERS, 5);
     let first = found(&game, Seat::FIRST)[0].clone();
-    let mut worker = KeptMatch::default();
+    let mut worker = KeptMatch::<DungeonRaiders>::default();
     let mut ask = |ply| {
         let told = record::write(&game, &[]);
         let question = Question { number: 4, seat: Seat::FIRST, asked: Asked::Expect(ply), told };

@@ -6,14 +6,13 @@ mod peeking;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-use games::KeptMatch;
 use games::dungeon_raiders::{Action, DungeonRaiders, Setup};
 use games::dungeon_roll::DungeonRoll;
 use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::chance::FastChance;
 use kernel::question::{
-    Asked, Question, Reply, choose, choose_in, read_progress, read_text, write_progress,
+    Asked, KeptMatch, Question, Reply, choose, choose_in, read_progress, read_text, write_progress,
 };
 use kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, progress, record};
 
@@ -21,7 +20,7 @@ use self::peeking::Peeking;
 
 /// The answer of somebody who has no match yet.
 fn answer(question: &str) -> Option<String> {
-    KeptMatch::default().answer(question)
+    KeptMatch::<PaperDungeons>::default().answer(question)
 }
 
 /// A question about the first seat that is awaited after so many actions.

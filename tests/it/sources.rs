@@ -200,7 +200,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All sources of the page and of the rules, as if they were one crate; the worker is one file.
+/// All sources of the page and of the rules, as if they were one crate; the workers are one macro.
 pub fn sources() -> &'static [Source] {
     static ALL: OnceLock<Vec<Source>> = OnceLock::new();
     ALL.get_or_init(|| crates().iter().flat_map(|it| read_crate(&it.0, &it.1)).collect())

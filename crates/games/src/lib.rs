@@ -1,4 +1,4 @@
-//! The one list of the games that can be played, and what a worker keeps of a match of any of them.
+//! The one list of the games that can be played.
 //!
 //! Each game is a crate that knows the kernel and itself, nothing else; what is done with any of them is written once, for
 //! `G`:
@@ -42,8 +42,7 @@
 //! bench -p dungeon-roll --bench solve --profile worker -- regret 200` compares each choice of Dungeon Roll's with
 //! the best one, and names the worst.
 
-use kernel::question::Question;
-use kernel::{Bots, Game, Match, record};
+use kernel::Game;
 
 /// The list of the games, in the order of their ids, each with what it is called in records and addresses, and its crate.
 /// Those of `example` can be played where the feature of that name is on, as it is for `cargo xtask play --example`; the
@@ -118,36 +117,6 @@ impl GameId {
     /// The id in records and addresses.
     pub fn id(self) -> &'static str {
         with_rules!(self, G => G::ID)
-    }
-}
-
-/// What a worker keeps between two questions: the match that it was asked about last, of any game.
-#[derive(Default)]
-pub struct KeptMatch(Option<Box<dyn Answers>>);
-
-impl KeptMatch {
-    /// Answers a question to a computer player; none if it makes no sense.
-    pub fn answer(&mut self, question: &str) -> Option<String> {
-        let question: Question = question.parse().ok()?;
-        if !question.goes_on() {
-            let game = GameId::read(&record::head(&question.told).ok()?.game)?;
-            self.0 = Some(with_rules!(game, G => Box::new(None::<Match<G>>)));
-        }
-        match &mut self.0 {
-            Some(kept) => kept.answer(&question),
-            None => Some(question.needs_all()),
-        }
-    }
-}
-
-/// A match of one game, perhaps, that questions are answered about.
-trait Answers {
-    fn answer(&mut self, question: &Question) -> Option<String>;
-}
-
-impl<G: Bots> Answers for Option<Match<G>> {
-    fn answer(&mut self, question: &Question) -> Option<String> {
-        question.answer(self)
     }
 }
 

@@ -11,7 +11,7 @@
 //! Thinking on the page's own thread would make it stutter. A table with computers starts a worker:
 //! `public/worker.js` and the program `crates/worker`, which is the rules without Leptos, built by the second
 //! `rust` link of `index.html`. It is sent a question (`kernel::question`): which seat, which level, and the match;
-//! it answers with an action in notation. The match is sent as a record once, and kept (`games::KeptMatch`). From
+//! it answers with an action in notation. The match is sent as a record once, and kept ([`KeptMatch`]). From
 //! then on the page sends what is new: from which ply it goes on, the line value there, the lines of the actions,
 //! and the check value where the computer is asked. The worker takes back what comes after that ply, plays what is
 //! new, and answers only if both values are those of its own match; otherwise it says that it needs all of it, as
@@ -34,7 +34,7 @@ use std::str::FromStr;
 use super::chance::FastChance;
 use super::expectation::{expect, expect_at_start};
 use super::notation::{ParseError, Reader, number};
-use super::{Advice, Basis, Bots, Match, Observer, Seat, Seed, Way, digest, record};
+use super::{Advice, Basis, Bots, Game, Match, Observer, Seat, Seed, Way, digest, record};
 
 /// What the computer at `seat` chooses: where it is awaited, one of its actions; where it may act out of
 /// turn, one of them or none. It depends on what its seat sees and on the place in the match alone:
@@ -245,6 +245,22 @@ impl Question {
             NEEDS_ALL => Some(Reply::NeedsAll),
             action => action.parse().ok().map(Reply::Act),
         }
+    }
+}
+
+/// What a worker keeps between two questions: the match that it was asked about last.
+pub struct KeptMatch<G: Game>(Option<Match<G>>);
+
+impl<G: Game> Default for KeptMatch<G> {
+    fn default() -> KeptMatch<G> {
+        KeptMatch(None)
+    }
+}
+
+impl<G: Bots> KeptMatch<G> {
+    /// Answers a question to a computer player; none if it makes no sense.
+    pub fn answer(&mut self, question: &str) -> Option<String> {
+        question.parse::<Question>().ok()?.answer(&mut self.0)
     }
 }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
-use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
+use crate::browser::worker::{PATIENCE_MILLIS, Worker};
 use crate::kernel::question::{Asked, Question, Reply, Sent, read_progress};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::board::Board;
@@ -32,7 +32,7 @@ impl<G: Board> Table<G> {
         let is_started = self.computers.worker.with_value(Option::is_some);
         if is_mixed && !is_started && !game.turn().awaited().is_empty() {
             let observe = move |answer: String| self.observe(&answer);
-            let worker = Worker::start(THINKING, observe, move || self.give_worker_up(0));
+            let worker = Worker::start(G::ID, observe, move || self.give_worker_up(0));
             self.computers.worker.set_value(worker);
             self.computers.sent.set_value(Sent::NOTHING);
         }

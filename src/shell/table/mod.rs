@@ -105,7 +105,7 @@ impl<G: Board> Table<G> {
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved.without_match()),
             computers: Computers::new(game.ply()),
-            reckoner: Reckoner::default(),
+            reckoner: Reckoner::new(G::ID),
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
             shown: StoredValue::new(0),

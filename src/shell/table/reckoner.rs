@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::browser::timer::Timer;
-use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
+use crate::browser::worker::{PATIENCE_MILLIS, Worker};
 use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_text};
 use crate::shell::board::Reckoned;
@@ -15,6 +15,8 @@ pub type Moment = (u64, Seat);
 /// What a table keeps of such questions.
 #[derive(Clone, Copy)]
 pub struct Reckoner {
+    /// The id of the game.
+    game: &'static str,
     worker: StoredValue<Option<Worker>, LocalStorage>,
     /// The number of the latest question, and the moment that it is about.
     asked: StoredValue<(u32, Option<Moment>)>,
@@ -24,18 +26,18 @@ pub struct Reckoner {
     patience: StoredValue<Option<Timer>>,
 }
 
-impl Default for Reckoner {
-    fn default() -> Reckoner {
+impl Reckoner {
+    /// Of the game with this id; nothing is asked yet.
+    pub fn new(game: &'static str) -> Reckoner {
         Reckoner {
+            game,
             worker: StoredValue::new_local(None),
             asked: StoredValue::new((0, None)),
             found: RwSignal::new(None),
             patience: StoredValue::new(None),
         }
     }
-}
 
-impl Reckoner {
     /// What is known of a moment.
     pub fn of(self, moment: Option<Moment>) -> Reckoned {
         let Some(moment) = moment else { return Reckoned::Nothing };
@@ -56,7 +58,7 @@ impl Reckoner {
         }
         if self.worker.with_value(Option::is_none) {
             let worker =
-                Worker::start(THINKING, move |it| self.observe(&it), move || self.give_up());
+                Worker::start(self.game, move |it| self.observe(&it), move || self.give_up());
             self.worker.set_value(worker);
         }
         let number = number + 1;

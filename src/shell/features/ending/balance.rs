@@ -39,7 +39,7 @@ pub fn BalanceDetails(shown: Shown, fetch: FetchAdvising) -> impl IntoView {
         told: StoredValue::new(Told { all: record, again: String::new() }),
         advising: RwSignal::new(None),
         asked: RwSignal::new(Vec::new()),
-        advisor: Advisor::new(),
+        advisor: Advisor::new(game),
     };
     fetch(game, Box::new(move |advising| working.begin(advising)));
     let found = Memo::new(move |_| working.found());

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::browser::timer::Timer;
-use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
+use crate::browser::worker::{PATIENCE_MILLIS, Worker};
 use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_progress, read_text};
 
@@ -37,6 +37,8 @@ struct Pending {
 /// Gives advice, one question after another; a later question takes the place of an earlier one. It is gone with its owner.
 #[derive(Clone, Copy)]
 pub struct Advisor {
+    /// The id of the game.
+    game: &'static str,
     worker: StoredValue<Option<Worker>, LocalStorage>,
     /// Whether a worker was given up: from then on the page thinks.
     is_alone: StoredValue<bool>,
@@ -49,9 +51,10 @@ pub struct Advisor {
 }
 
 impl Advisor {
-    /// Nobody is asked yet, and no worker started.
-    pub fn new() -> Advisor {
+    /// Of the game with this id. Nobody is asked yet, and no worker started.
+    pub fn new(game: &'static str) -> Advisor {
         Advisor {
+            game,
             worker: StoredValue::new_local(None),
             is_alone: StoredValue::new(false),
             has_all: StoredValue::new(false),
@@ -74,7 +77,7 @@ impl Advisor {
             return;
         }
         let worker = Worker::start(
-            THINKING,
+            self.game,
             move |answer| self.observe(&answer),
             move || self.give_worker_up(0),
         );
@@ -179,11 +182,5 @@ impl Advisor {
             }
         };
         request_animation_frame(move || set_timeout(think, Duration::ZERO));
-    }
-}
-
-impl Default for Advisor {
-    fn default() -> Advisor {
-        Advisor::new()
     }
 }

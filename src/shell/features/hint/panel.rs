@@ -235,7 +235,7 @@ pub fn HintPanel(played: Played, fetch: FetchAdvising) -> impl IntoView {
         played,
         fetch,
         advising: RwSignal::new(None),
-        advisor: Advisor::new(),
+        advisor: Advisor::new(played.shown.model.with_untracked(|it| it.game)),
         last: RwSignal::new(None),
     };
     let is_open = Memo::new(move |_| panel.get() == Some(Panel::Hint));

@@ -118,7 +118,7 @@ impl<G: Board> LookBack<G> {
             saved: StoredValue::new(saved),
             game: StoredValue::new(game),
             given: StoredValue::new(given),
-            advisor: Advisor::new(),
+            advisor: Advisor::new(G::ID),
             told: StoredValue::new(told),
             seat: RwSignal::new(None),
             seen: RwSignal::new(Vec::new()),

@@ -1,0 +1,3 @@
+//! The worker of Dungeon Raiders.
+
+undercroft_worker::worker!(games::dungeon_raiders::DungeonRaiders);

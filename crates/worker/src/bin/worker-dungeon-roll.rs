@@ -1,0 +1,3 @@
+//! The worker of Dungeon Roll.
+
+undercroft_worker::worker!(games::dungeon_roll::DungeonRoll);

@@ -1,0 +1,3 @@
+//! The worker of Dungeoneer.
+
+undercroft_worker::worker!(games::dungeoneer::Dungeoneer);

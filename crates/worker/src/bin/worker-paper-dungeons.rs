@@ -1,0 +1,3 @@
+//! The worker of Paper Dungeons.
+
+undercroft_worker::worker!(games::paper_dungeons::PaperDungeons);
