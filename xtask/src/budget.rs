@@ -19,6 +19,9 @@ const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 698_000;
 /// The piece that every match needs.
 const TABLES: &str = "tables";
 
+/// What the programs of the workers begin with, before the name of their game.
+const WORKER: &str = "worker-";
+
 /// The pieces that no board needs: they come once it stands, or when somebody goes elsewhere.
 const AROUND: [&str; 5] = ["panels", "pages", "replays", "saved", "setup"];
 
@@ -38,10 +41,13 @@ struct LoadedFile<'a> {
 
 impl LoadedFile<'_> {
     /// The piece that it belongs to, if it is not of the first load: it is named so, and after its
-    /// content.
+    /// content. The program of a worker is one: `worker-dungeon-roll`.
     fn piece(&self) -> Option<&str> {
         let mut path = self.name.rsplit('/');
         let file = path.next()?;
+        if file.starts_with(WORKER) {
+            return file.strip_suffix("_bg.wasm").or_else(|| file.strip_suffix(".js"));
+        }
         path.any(|it| it == LATER).then(|| file.rsplit_once('-').map_or(file, |(piece, _)| piece))
     }
 }
@@ -65,7 +71,7 @@ pub fn check() -> Outcome {
     let games = pieces
         .iter()
         .filter(|it| **it != TABLES && !AROUND.contains(it) && !it.ends_with(OF_GAME))
-        .filter(|it| !it.contains('.'))
+        .filter(|it| !it.contains('.') && !it.starts_with(WORKER))
         .collect::<Vec<_>>();
     if !pieces.contains(TABLES) || games.is_empty() {
         return Err(Failure::new("The tables and the games are no pieces of their own in dist/."));
@@ -84,6 +90,8 @@ pub fn check() -> Outcome {
             bytes(&files, |piece| piece.is_none_or(is_needed))
         };
         let weight = LANGUAGES.map(weight).into_iter().max().unwrap_or_default();
+        let worker = bytes(&files, |it| it.and_then(|it| it.strip_prefix(WORKER)) == Some(game));
+        println!("{:>9}  {:>9}  the same with its worker", "", weight + worker);
         let allowed = match **game {
             "dungeoneer" => FIRST_MATCH_OF_DUNGEONEER_BYTES,
             _ => FIRST_MATCH_BYTES,
@@ -142,6 +150,8 @@ mod tests {
             read_line(line).and_then(|it| it.piece().map(str::to_owned)).as_deref(),
             Some("dungeon-roll")
         );
+        let line = "9\t3\t0123/worker-dungeon-roll_bg.wasm";
+        assert_eq!(read_line(line).and_then(|it| it.piece()), Some("worker-dungeon-roll"));
     }
 
     #[test]

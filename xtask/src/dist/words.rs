@@ -63,9 +63,6 @@ mod tests {
     #[test]
     fn what_is_there_for_translators_is_left_out() {
         let text = "### Words\n\n# So many.\ncoins = { $n ->\n    [one] { $n } coin\n   *[other] { $n } coins\n}\n";
-        assert_eq!(
-            bare(text),
-            "coins = { $n ->\n [one] { $n } coin\n *[other] { $n } coins\n}\n"
-        );
+        assert_eq!(bare(text), "coins = { $n ->\n [one] { $n } coin\n *[other] { $n } coins\n}\n");
     }
 }
