@@ -151,7 +151,8 @@ mod tests {
             Some("dungeon-roll")
         );
         let line = "9\t3\t0123/worker-dungeon-roll_bg.wasm";
-        assert_eq!(read_line(line).and_then(|it| it.piece()), Some("worker-dungeon-roll"));
+        let read = read_line(line).expect("a file");
+        assert_eq!(read.piece(), Some("worker-dungeon-roll"));
     }
 
     #[test]
