@@ -3,8 +3,10 @@
 
 use std::cell::Cell;
 
+use leptos::task::spawn_local;
+
 use super::piece::Piece;
-use crate::browser::later;
+use crate::browser::{later, offline};
 use crate::games::{GameId, with_list};
 use crate::kernel::{Lang, Messages};
 
@@ -43,6 +45,15 @@ pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
         }
     }
     have_come
+}
+
+/// Fetches the words of the language that is not spoken, where they lie on this device: what is kept of a match is said in
+/// both, so that the shelf can say it before a game is here.
+pub fn fetch_others() {
+    if offline::is_kept() {
+        let other = spoken().pick(Lang::Ru, Lang::En);
+        spawn_local(async move { drop(fetch(&Piece::all_here(), other).await) });
+    }
 }
 
 /// The name of a file of words, as a piece: `tables.ru`.
