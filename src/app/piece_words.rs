@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use super::piece::Piece;
 use crate::browser::{later, offline};
 use crate::games::{GameId, with_list};
-use crate::kernel::{Lang, Messages};
+use crate::kernel::{self, Lang, Messages};
 
 thread_local! {
     /// The language that pieces are fetched in.
@@ -27,20 +27,17 @@ pub fn speak(lang: Lang) {
 
 /// Tells whether the words of a piece are here in a language.
 pub fn are_here(piece: Piece, lang: Lang) -> bool {
-    of(piece).is_none_or(|it| it.is_open(lang))
+    of(piece).iter().all(|it| it.is_open(lang))
 }
 
 /// Fetches the words of pieces in a language; whether all have come.
 pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
     let mut have_come = true;
-    let coming: Vec<_> = pieces
-        .iter()
-        .filter(|it| !are_here(**it, lang))
-        .filter_map(|it| Some((of(*it)?, later::text(&file_of(*it, lang)))))
-        .collect();
+    let missing = pieces.iter().filter(|it| !are_here(**it, lang));
+    let coming: Vec<_> = missing.map(|it| (of(*it), later::text(&file_of(*it, lang)))).collect();
     for (words, text) in coming {
         match text.await {
-            Some(text) => words.open(lang, text),
+            Some(text) => words.iter().for_each(|it| it.open(lang, text.clone())),
             None => have_come = false,
         }
     }
@@ -61,17 +58,17 @@ pub fn file_of(piece: Piece, lang: Lang) -> String {
     format!("{}.{}", piece.name(), lang.code())
 }
 
-/// The words of a piece, where it has some of its own: what is said at tables and around them comes with the tables.
-fn of(piece: Piece) -> Option<&'static Messages> {
+/// The words that the file of a piece has, if it has one: what is said at tables and around them comes with the tables.
+fn of(piece: Piece) -> Vec<&'static Messages> {
     match piece {
-        Piece::Game(game) => Some(of_game(game)),
-        Piece::Tables => Some(crate::shell::words::messages()),
+        Piece::Game(game) => vec![of_game(game)],
+        Piece::Tables => vec![kernel::messages(), crate::shell::words::messages()],
         Piece::Setup
         | Piece::Saved
         | Piece::Panels
         | Piece::Pages
         | Piece::Replays
-        | Piece::ReplaysOf(_) => None,
+        | Piece::ReplaysOf(_) => Vec::new(),
     }
 }
 

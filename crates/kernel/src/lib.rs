@@ -58,6 +58,8 @@ pub mod trail;
 pub mod words;
 mod written;
 
+crate::files_of_words!();
+
 pub use advice::{Advice, Basis, Measure, Way};
 pub use advises::Advises;
 pub use ask::Stop;

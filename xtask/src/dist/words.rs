@@ -14,21 +14,25 @@ const LANGUAGES: [&str; 2] = ["en", "ru"];
 /// # Errors
 /// If a file cannot be read or written.
 pub fn lay_out(into: &Path) -> Outcome {
-    for (piece, folder) in pieces()? {
+    for (piece, folders) in pieces()? {
         for lang in LANGUAGES {
-            let from = folder.join(format!("{lang}.ftl"));
-            let text = fs::read_to_string(&from).map_err(Failure::at(&from))?;
+            let mut all = String::new();
+            for folder in &folders {
+                let from = folder.join(format!("{lang}.ftl"));
+                all += &bare(&fs::read_to_string(&from).map_err(Failure::at(&from))?);
+            }
             let to = into.join(format!("{piece}.{lang}.ftl"));
-            fs::write(&to, bare(&text)).map_err(Failure::at(&to))?;
+            fs::write(&to, all).map_err(Failure::at(&to))?;
         }
     }
     Ok(())
 }
 
-/// The pieces that have words, with their folders: the tables have those of the shell, a game its own.
-fn pieces() -> Outcome<Vec<(String, PathBuf)>> {
+/// The pieces that have words, with their folders: the tables have those of kernel and shell, a game its own.
+fn pieces() -> Outcome<Vec<(String, Vec<PathBuf>)>> {
     let root = tree::root();
-    let mut pieces = vec![("tables".to_owned(), root.join("src/shell/words"))];
+    let of_tables = ["crates/kernel/words", "src/shell/words"].map(|it| root.join(it));
+    let mut pieces = vec![("tables".to_owned(), of_tables.to_vec())];
     let games = root.join("crates/games");
     for entry in fs::read_dir(&games).map_err(Failure::at(&games))? {
         let entry = entry.map_err(Failure::at(&games))?;
@@ -36,7 +40,7 @@ fn pieces() -> Outcome<Vec<(String, PathBuf)>> {
         let words = entry.path().join("words");
         // The example is not in the site.
         if words.is_dir() && name != "hoard" {
-            pieces.push((name, words));
+            pieces.push((name, vec![words]));
         }
     }
     Ok(pieces)

@@ -3,7 +3,7 @@
 use kernel::chance::FastChance;
 use kernel::{Advice, Basis, Bots, Level, Seat, Way, text};
 
-use crate::Hoard;
+use crate::{Hoard, messages};
 use crate::action::Action;
 use crate::state::State;
 
@@ -21,19 +21,13 @@ impl Bots for Hoard {
     const LEVELS: &'static [Level] = &[
         Level {
             key: "easy",
-            name: text("Easy", "Лёгкий"),
-            hint: text(
-                "Runs away with a handful of coins; loses 9 matches of 10 to the normal one.",
-                "Убегает с первой горстью монет; обычному проигрывает 9 партий из 10.",
-            ),
+            name: text!("level-easy"),
+            hint: text!("level-easy-hint"),
         },
         Level {
             key: "normal",
-            name: text("Normal", "Обычный"),
-            hint: text(
-                "Weighs what it risks against what it gains; beats the easy one in 9 matches of 10.",
-                "Взвешивает риск и добычу; у лёгкого выигрывает 9 партий из 10.",
-            ),
+            name: text!("level-normal"),
+            hint: text!("level-normal-hint"),
         },
     ];
 
