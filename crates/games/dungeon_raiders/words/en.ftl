@@ -367,7 +367,7 @@ why-escapes = You slip past the monster unhurt.
 why-caught = The monster catches you: { wounds }.
 # How often, where what it is counted over is said already.
 in-percent = in { $percent } %
-# $harm is one of the next two.
+# $harm is harm-none or harm.
 why-unbeatable = It cannot be beaten; { $harm }
 why-beaten = It is beaten { $often }; { $harm }
 harm-none = you cannot be hurt.
@@ -395,7 +395,7 @@ why-item-short = { $item }: too few for all who want it.
 why-item = { $item }: you get it { $often }.
 why-item-back = The { $item } goes back to the supply.
 why-cards-back = After this room all power cards come back.
-# $left is a number, or several as of the last of these.
+# $left is a number, or and-last.
 why-last-card = Left for the last room: { $left }.
 why-last-cards = Left for the last room: { $left }.
 # $rooms is 2 to 4.

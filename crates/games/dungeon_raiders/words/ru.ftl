@@ -383,7 +383,7 @@ why-escapes = Вы проскочите мимо монстра без ране�
 why-caught = Монстр вас настигнет: { wounds }.
 # Как часто, если из чего считать, уже сказано.
 in-percent = в { $percent } %
-# $harm — одно из двух следующих.
+# $harm — это harm-none или harm.
 why-unbeatable = Победить уже нельзя, { $harm }
 why-beaten = Победа — { $often }, { $harm }
 harm-none = вам ничего не грозит.
@@ -411,7 +411,7 @@ why-item-short = { $item }: на всех желающих не хватит.
 why-item = { $item }: достанется вам { $often }.
 why-item-back = { $item } уйдёт в запас.
 why-cards-back = После этой комнаты все карты силы вернутся.
-# $left — число или несколько чисел, как в последнем из этих сообщений.
+# $left — число или and-last.
 why-last-card = На последнюю комнату останется { $left }.
 why-last-cards = На последнюю комнату останутся { $left }.
 # $rooms — от 2 до 4.

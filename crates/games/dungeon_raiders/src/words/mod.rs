@@ -1,4 +1,4 @@
-//! What Dungeon Raiders says, in both languages. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
+//! The words of Dungeon Raiders: its sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 mod achievements;
 mod advice;

@@ -1,4 +1,4 @@
-//! What happened, in sentences. Those about one hero start with a small letter, so that a name can
+//! Sentences about what happened. Those about one hero start with a small letter, so that a name can
 //! stand before them.
 
 use crate::action::{Action, Cause, Fight, What};

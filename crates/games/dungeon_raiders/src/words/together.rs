@@ -1,4 +1,4 @@
-//! What befalls several heroes alike, in one sentence.
+//! One sentence for what befalls several heroes alike.
 
 use super::telling::{names, reason, sign};
 use crate::action::{Event, What};
@@ -33,7 +33,7 @@ pub fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
     })
 }
 
-/// Whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it befalls nobody.
+/// The hero whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it befalls nobody.
 fn of_any_seat(what: What) -> Option<(Seat, What)> {
     let any = Seat::FIRST;
     Some(match what {

@@ -1,4 +1,4 @@
-//! What kind of thing to look at, without a card being named.
+//! Hints at what to look at, without a card being named.
 
 use crate::action::Action;
 use crate::bosses::{Boss, Target};

@@ -1,4 +1,4 @@
-//! Why a way is good: what it brings and costs, counted over all that the others can lay.
+//! The reason why a way is good: what it brings and costs, counted over all that the others can lay.
 
 use crate::action::Action;
 use crate::bosses::Attack;
@@ -38,7 +38,7 @@ fn crystal(view: &View, seat: Seat, lang: Lang) -> String {
     message!(lang, "why-crystal", n = n)
 }
 
-/// What the cards come to in the room.
+/// The sentences about what the cards come to in the room.
 fn in_the_room(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> {
     let found = prospect(view, seat, lay)?;
     let said = match view.face()? {
@@ -60,7 +60,7 @@ fn in_the_room(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> 
     Some(format!("{said} {grave}"))
 }
 
-/// How often something happens, as far as the cards of the others go.
+/// The words for how often something happens, as far as the cards of the others go.
 fn often(n: u32, found: &Prospect, lang: Lang) -> String {
     let percent = percent(n, found.n_courses);
     match (n == found.n_courses, found.is_exact) {
@@ -144,7 +144,7 @@ fn is_varied(view: &View) -> bool {
     }
 }
 
-/// How often a hero is hit, and what by, perhaps at most: a sentence that begins with a small letter.
+/// The harm to a hero, and how often it comes: a sentence that begins with a small letter.
 fn hit(odds: &Odds, often: &str, is_varied: bool, lang: Lang) -> String {
     if odds.n_hit == 0 {
         return message!(lang, "harm-none").to_owned();
@@ -204,7 +204,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
     })
 }
 
-/// What stays in the hand for the rooms to come.
+/// The sentence about what stays in the hand for the rooms to come.
 fn what_is_left(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> {
     let here = view.ground.here;
     if here.is_last() {
