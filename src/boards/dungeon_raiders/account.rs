@@ -2,8 +2,8 @@
 
 use super::coins::{lost_by_death, rooms};
 use super::decided;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{DungeonRaiders, band};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::{Line, Standing, Text, message};
 use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 

@@ -8,7 +8,7 @@ use super::selection::Spot;
 use super::symbols::character_symbol;
 use super::words::labels;
 use crate::games::dungeon_raiders::client::Character;
-use crate::games::dungeon_raiders::messages;
+use crate::games::dungeon_raiders::client::messages;
 use crate::kernel::{message, text};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;

@@ -1,8 +1,8 @@
 //! Where the coins of a hero came from, and went.
 
 use super::symbols::room_symbol;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{DungeonRaiders, What};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::message;
 use crate::shell::board::account::{Item, Scored};
 

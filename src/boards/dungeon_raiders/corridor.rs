@@ -7,8 +7,8 @@ use super::model::{RoomModel, Stand};
 use super::selection::Spot;
 use super::symbols::room_symbol;
 use super::words::labels;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Face, Place, ROOMS_PER_LEVEL};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::text;
 use crate::parts::{Icon, aria};
 

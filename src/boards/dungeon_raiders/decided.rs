@@ -1,8 +1,8 @@
 //! What decided a match: a death, a loss of blood, or the coins of one room.
 
 use super::coins::{lost_by_death, rooms};
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{DungeonRaiders, Plight};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::{Place, Seat, Standing, message, number, sort_few};
 use crate::shell::board::account::{Decisive, Item, Scored};
 

@@ -9,7 +9,7 @@ use super::selection::Spot;
 use super::words::sentences;
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
 use crate::games::dungeon_raiders::client::Phase;
-use crate::games::dungeon_raiders::messages;
+use crate::games::dungeon_raiders::client::messages;
 use crate::kernel::text;
 use crate::parts::Icon;
 

@@ -7,8 +7,8 @@ use super::model::last_result::Change;
 use super::model::{HeroModel, Shown};
 use super::symbols::{character_symbol, item_symbol};
 use super::words::{self, labels};
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Action, Card, Lay, Odds, POWER_MAX, Plight};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::{Lang, Seat, Text, message, text};
 use crate::parts::Icon;
 

@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::LastResult;
 use super::symbols::room_symbol;
 use super::words;
-use crate::games::dungeon_raiders::messages;
+use crate::games::dungeon_raiders::client::messages;
 use crate::kernel::message;
 use crate::parts::Icon;
 

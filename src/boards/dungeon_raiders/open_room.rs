@@ -8,7 +8,7 @@ use super::model::{Detail, Meter, OpenRoom};
 use super::symbols::{item_symbol, room_symbol};
 use super::words::{self, labels, rooms};
 use crate::games::dungeon_raiders::client::Span;
-use crate::games::dungeon_raiders::messages;
+use crate::games::dungeon_raiders::client::messages;
 use crate::kernel::{Lang, SeatSet, message, text};
 use crate::parts::Icon;
 

@@ -5,8 +5,8 @@ pub mod rooms;
 pub mod sentences;
 
 use crate::boards::dungeon_raiders::model::Stakes;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Card, Lay, Span};
-use crate::games::dungeon_raiders::messages;
 pub use crate::kernel::signed;
 use crate::kernel::{Lang, Text, message, text};
 

@@ -41,6 +41,15 @@ arsenal-how = Use a torch, a crystal, a key and a sword in one match.
 -mummy = Mummy
 -hydra = Hydra
 
+## Computers
+
+level-easy = Easy
+level-easy-hint = Sees no further than the open room; loses 9 matches of 10 to the normal one.
+level-normal = Normal
+level-normal-hint = Plans the level, counts cards and wounds; beats the easy one in 9 matches of 10.
+level-hard = Hard
+level-hard-hint = Weighs what each rival would answer; beats the normal one in 7 matches of 10.
+
 ## Items
 
 -torch = Torch

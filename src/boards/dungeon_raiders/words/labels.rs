@@ -4,10 +4,10 @@ use super::{card, cards, span};
 use crate::boards::dungeon_raiders::model::{
     CardModel, Help, HeroModel, Hint, Lit, RoomModel, Shown, Stand,
 };
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{
     Action, Card, CharacterCard, Face, Hand, Item, Items, Plight, Trap,
 };
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::{Lang, message, small};
 
 /// A room card of the level: its place, its name and its numbers.

@@ -2,8 +2,8 @@
 
 use crate::boards::dungeon_raiders::model::open_room::Effect;
 use crate::boards::dungeon_raiders::model::{Detail, Kinds, Meter, OpenRoom};
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Boss, Trap};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::{Lang, Text, message, text};
 
 /// The sentences about what happens in the room.

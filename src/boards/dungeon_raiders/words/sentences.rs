@@ -4,8 +4,8 @@ use super::{cards, span};
 use crate::boards::dungeon_raiders::model::dock::Weighed;
 use crate::boards::dungeon_raiders::model::{Other, Prompt};
 use crate::boards::dungeon_raiders::selection::Why;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Action, Refusal};
-use crate::games::dungeon_raiders::messages;
 use crate::kernel::{Lang, Text, message, text};
 
 /// One line about what is wanted. `name` is that of the player whom it is about.

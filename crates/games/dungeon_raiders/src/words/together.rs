@@ -33,7 +33,8 @@ pub fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
     })
 }
 
-/// The hero whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it befalls nobody.
+/// The hero whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it
+/// befalls nobody.
 fn of_any_seat(what: What) -> Option<(Seat, What)> {
     let any = Seat::FIRST;
     Some(match what {
