@@ -2,7 +2,7 @@
 
 use dungeon_raiders::achievements::{Achievement, achievements};
 use dungeon_raiders::{DungeonRaiders, Event, What};
-use kernel::{Game, Observer, Seat, Words};
+use kernel::{Game, Lang, Observer, Seat, Words};
 
 use super::table::Table;
 
@@ -194,7 +194,10 @@ fn rules_of_other_editions_and_the_boss_are_kept_apart() {
 #[test]
 fn every_achievement_is_explained_in_both_languages() {
     for it in Achievement::ALL {
-        assert!(!it.name().en().is_empty() && !it.name().ru().is_empty());
-        assert!(it.explanation().en().ends_with('.') && it.explanation().ru().ends_with('.'));
+        assert!(!it.name().get(Lang::En).is_empty() && !it.name().get(Lang::Ru).is_empty());
+        assert!(
+            it.explanation().get(Lang::En).ends_with('.')
+                && it.explanation().get(Lang::Ru).ends_with('.')
+        );
     }
 }
