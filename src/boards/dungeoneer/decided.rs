@@ -3,7 +3,8 @@
 use crate::games::dungeoneer::client::{
     Dungeoneer, Ending, Event, LocationId, QUESTS, QuestId, names,
 };
-use crate::kernel::Seat;
+use crate::games::dungeoneer::messages;
+use crate::kernel::{Seat, message};
 use crate::shell::board::account::{Decisive, Scored};
 
 /// How far a hero has come.
@@ -39,11 +40,11 @@ fn third_quest(of: &Scored<'_, Dungeoneer>, winner: Seat, players: &[String]) ->
     let (quest, round) = last?;
     let quest = names::quest(quest, of.lang);
     if winner == of.seat {
-        let said = message!(of.lang, "account-third-yours", quest = quest, round = round);
+        let said = message!(of.lang, "account-third-yours", quest = &quest, round = round);
         return Some(Decisive::fact(said, true));
     }
     let name = players.get(winner.idx())?;
-    let said = message!(of.lang, "account-third", name = name, quest = quest, round = round);
+    let said = message!(of.lang, "account-third", name = name, quest = &quest, round = round);
     Some(Decisive::fact(said, false))
 }
 
@@ -58,8 +59,8 @@ fn last_rival(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
         }
     }
     let (hero, round) = last?;
-    let hero = names::hero(hero);
-    let said = message!(of.lang, "account-last-rival", hero = subject(hero, lang), round = round);
+    let hero = names::subject(names::hero(hero), of.lang);
+    let said = message!(of.lang, "account-last-rival", hero = hero, round = round);
     Some(Decisive::fact(said, true))
 }
 
@@ -79,8 +80,8 @@ fn own_end(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
         }
     }
     let (place, round) = end?;
-    let said = match place.map(LocationId::name) {
-        Some(place) => message!(of.lang, "account-defeated-at", place = names::at(place, lang), round = round),
+    let said = match place.map(|it| names::at(it, of.lang)) {
+        Some(place) => message!(of.lang, "account-defeated-at", place = place, round = round),
         None => message!(of.lang, "account-defeated", round = round),
     };
     Some(Decisive::fact(said, false))

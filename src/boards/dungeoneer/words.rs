@@ -8,6 +8,7 @@ pub mod sentences;
 
 use super::model::Percent;
 use crate::games::dungeoneer::client::{Category, FoeCard, Phase, names};
+use crate::games::dungeoneer::messages;
 use crate::kernel::{Lang, Text, text};
 
 pub const PHASES: Text = text!("board-phases");
@@ -43,10 +44,8 @@ pub const NO_CARDS: Text = text!("board-no-cards");
 pub const IN_LAIR: Text = text!("board-in-lair");
 pub const INTERRUPT: Text = text!("board-interrupt");
 pub const GO_ON: Text = text!("board-go-on");
-pub const NOTHING_TO_PLAY: Text =
-    text!("board-nothing-to-play");
-pub const STILL_ASKED: Text =
-    text!("board-still-asked");
+pub const NOTHING_TO_PLAY: Text = text!("board-nothing-to-play");
+pub const STILL_ASKED: Text = text!("board-still-asked");
 pub const HIDE_HINTS: Text = text!("board-hide-hints");
 pub const PUT_BACK: Text = text!("board-put-back");
 
@@ -61,7 +60,7 @@ pub const fn phase(phase: Phase) -> Text {
     }
 }
 
-/// What a phase is for, and what to do in it: a line for a first game.
+/// The use of a phase, and what to do in it: a line for a first game.
 pub const fn phase_hint(phase: Phase, is_own: bool) -> Text {
     match phase {
         Phase::Setup => text!("phase-hint-setup"),

@@ -3,7 +3,8 @@
 use super::{number, percent, signed};
 use crate::boards::dungeoneer::model::{Effect, FoeModel, Percent, PlannedBattle, Toll};
 use crate::games::dungeoneer::client::{Because, Line, Prospect, View, names, said};
-use crate::kernel::{Lang, Text, plural, text};
+use crate::games::dungeoneer::messages;
+use crate::kernel::{Lang, Text, message, text};
 
 pub const VILLAINY: Text = text!("battle-villainy");
 pub const BEFORE_ANSWERS: Text = text!("battle-before-answers");
@@ -35,13 +36,9 @@ pub fn toll(model: &Toll, lang: Lang) -> String {
     let part = |(nth, chance): (usize, &Percent)| {
         let chance = (0 < chance.0 || nth == last).then(|| percent(*chance))?;
         Some(match nth {
-            0 => message!(lang, "toll-unhurt", chance = chance),
-            _ if nth == last => message!(lang, "toll-dies", chance = chance),
-            _ => {
-                let n = nth as i32;
-                let wounds = plural(lang, n, ["wound", "wounds"], ["рана", "раны", "ран"]);
-                format!("{n}\u{a0}{wounds} {chance}")
-            }
+            0 => message!(lang, "toll-unhurt", chance = &chance),
+            _ if nth == last => message!(lang, "toll-dies", chance = &chance),
+            _ => message!(lang, "toll-wounds", n = nth, chance = &chance),
         })
     };
     let parts: Vec<String> = model.wounds.iter().enumerate().filter_map(part).collect();
@@ -51,25 +48,23 @@ pub fn toll(model: &Toll, lang: Lang) -> String {
 /// What an answer makes of the battle.
 pub fn effect(model: Effect, lang: Lang) -> String {
     let (unhurt, dies) = (percent(model.unhurt), percent(model.dies));
-    let then = message!(lang, "effect", unhurt = unhurt, dies = dies);
+    let then = message!(lang, "effect", unhurt = &unhurt, dies = &dies);
     match model.defeats.map(percent) {
-        Some(it) => message!(lang, "effect-defeats", defeat = it, then = then),
+        Some(it) => message!(lang, "effect-defeats", defeat = &it, then = &then),
         None => then,
     }
 }
 
-/// How likely a monster is defeated, where that is not just how likely it is hit.
+/// The chance that a monster is defeated, where that is not just how likely it is hit.
 pub fn defeat(model: &FoeModel, is_hit: Percent, lang: Lang) -> Option<String> {
     let chance = percent(model.defeat.filter(|it| *it != is_hit)?);
-    let defeated = ["повержен", "повержена", "повержено", "повержены"];
-    let ru = names::foe(model.card).gender.pick(defeated);
-    Some(message!(lang, "foe-defeat", chance = &chance, gender = names::gender(names::foe(model.card))))
+    let gender = names::gender(names::foe(model.card));
+    Some(message!(lang, "foe-defeat", chance = &chance, gender = gender))
 }
 
 /// Against whom.
 pub fn against(model: &PlannedBattle, lang: Lang) -> String {
-    let name = names::hero(model.card);
-    message!(lang, "battle-against", name = subject(name, lang))
+    message!(lang, "battle-against", name = names::subject(names::hero(model.card), lang))
 }
 
 /// What the hero has to pay with, and what the encounter that is held leaves of it.
@@ -81,17 +76,15 @@ pub fn purse(model: &PlannedBattle, lang: Lang) -> String {
     }
 }
 
-/// How likely a trap fails to be overcome.
+/// The chance that a trap fails to be overcome.
 pub fn chance(it: Prospect, view: &View, lang: Lang) -> String {
     format!("({})", said(it, view, lang))
 }
 
 /// The button that lets what is declared attack.
 pub fn attack(n_foes: usize, lang: Lang) -> String {
-    let n = n_foes as i32;
-    if n == 0 {
-        return message!(lang, "attack-traps").to_owned();
+    match n_foes {
+        0 => message!(lang, "attack-traps").to_owned(),
+        n => message!(lang, "attack-with", n = n),
     }
-    let monsters = plural(lang, n, ["monster", "monsters"], ["монстр", "монстра", "монстров"]);
-    message!(lang, "attack-with", n = n_foes)
 }

@@ -3,8 +3,9 @@
 use super::sentences::ap;
 use crate::boards::dungeoneer::model::Left;
 use crate::boards::dungeoneer::query::{Part, Wanted};
-use crate::games::dungeoneer::client::{Action, Moment, Phase, Word, names};
-use crate::kernel::{Lang, Text, plural, text};
+use crate::games::dungeoneer::client::{Action, Moment, Phase, Word};
+use crate::games::dungeoneer::messages;
+use crate::kernel::{Lang, Text, message, text};
 
 /// The button that ends something.
 pub fn end(wanted: Wanted, part: Part, phase: Phase, lang: Lang) -> String {
@@ -12,9 +13,7 @@ pub fn end(wanted: Wanted, part: Part, phase: Phase, lang: Lang) -> String {
         (Wanted::Window(Moment::Response), _) if part == Part::Off => GO_ON,
         (Wanted::Window(Moment::Challenge), _) => text!("button-no-challenge"),
         (Wanted::Window(Moment::Wound), _) => text!("button-take-wound"),
-        (Wanted::Window(Moment::Response | Moment::BeforeRoll), _) => {
-            text!("button-roll")
-        }
+        (Wanted::Window(Moment::Response | Moment::BeforeRoll), _) => text!("button-roll"),
         (Wanted::Window(Moment::Counter), _) => text!("button-let-it"),
         (Wanted::Window(_), _) => text!("offer-pass"),
         (Wanted::Declare, _) => text!("button-battles"),
@@ -39,9 +38,7 @@ pub const fn choose(is_beside: bool) -> Text {
 /// A pass that stands for a while.
 pub fn pass_until(action: &Action, lang: Lang) -> String {
     let words = match action {
-        Action::PassUntil(Word::Battle) => {
-            text!("button-pass-battle")
-        }
+        Action::PassUntil(Word::Battle) => text!("button-pass-battle"),
         _ => text!("button-pass-turn"),
     };
     words.get(lang).to_owned()
@@ -49,39 +46,22 @@ pub fn pass_until(action: &Action, lang: Lang) -> String {
 
 /// Why nothing else can be done in a free moment.
 pub fn left(left: Left, lang: Lang) -> String {
-    let (en, ru) = match left {
+    match left {
         Left::TooDear { least, most } => {
-            let cost = names::peril(least.into(), lang);
-            let most_en = if most == 0 {
-                "nobody has any".to_owned()
-            } else {
-                format!("nobody has more than {most}")
-            };
-            let most_ru = if most == 0 {
-                "риска нет ни у кого".to_owned()
-            } else {
-                format!("больше {most} нет ни у кого")
-            };
             message!(lang, "left-too-dear", n = least, most = most)
         }
         Left::NoCards => message!(lang, "left-no-cards").to_owned(),
         Left::Nothing => message!(lang, "left-nothing").to_owned(),
-    };
-    lang.pick(en, ru)
+    }
 }
 
 /// What completing a quest would end, and what stays unused then.
 pub fn unused((ap_left, n_cards): (u8, usize), lang: Lang) -> String {
-    let cards = plural(lang, n_cards as i32, ["card", "cards"], ["карта", "карты", "карт"]);
     let ap = (0 < ap_left).then(|| ap(ap_left, lang));
-    let cards = (0 < n_cards).then(|| {
-        message!(lang, "unused-cards", n = n_cards)
-    });
+    let cards = (0 < n_cards).then(|| message!(lang, "unused-cards", n = n_cards));
     let all: Vec<String> = ap.into_iter().chain(cards).collect();
     if all.is_empty() {
-        return message!(lang, "unused-none")
-            .to_owned();
+        return message!(lang, "unused-none").to_owned();
     }
-    let all = all.join(", ");
-    message!(lang, "unused", all = all)
+    message!(lang, "unused", all = &all.join(", "))
 }

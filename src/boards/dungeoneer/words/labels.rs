@@ -8,8 +8,9 @@ use crate::games::dungeoneer::client::forecast::{self, PerilDice, Test, Tested};
 use crate::games::dungeoneer::client::{
     CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names, offset,
 };
+use crate::games::dungeoneer::messages;
 use crate::kernel::kit::Side as MapSide;
-use crate::kernel::{BySeat, Lang, small, text};
+use crate::kernel::{BySeat, Lang, message, small, text};
 
 /// A location with all that lies on it.
 pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String {
@@ -26,8 +27,7 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
     parts.extend(exits(model.exits, lang));
     parts.extend(model.hazard.map(|it| hazard(it, lang)));
     if !model.pins.is_empty() {
-        let n = model.pins.len();
-        parts.push(message!(lang, "label-pins", n = n));
+        parts.push(message!(lang, "label-pins", n = model.pins.len()));
     }
     parts.extend(model.stands.iter().map(|it| {
         let hero = it.hero.name().name.name.get(lang);
@@ -42,7 +42,7 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
             None => sentences::ap(ap, lang),
         };
         let risk = model.risk.map(|it| format!(", {}", percent(it))).unwrap_or_default();
-        parts.push(message!(lang, "label-go", price = price, risk = risk));
+        parts.push(message!(lang, "label-go", price = &price, risk = &risk));
     }
     parts.join(", ")
 }
@@ -54,28 +54,26 @@ pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
         let price = match model.ap_most {
             Some(most) => {
                 let most = sentences::ap(most, lang);
-                message!(lang, "place-ap", ap = sentences::ap(ap, lang), most = most)
+                message!(lang, "place-ap", ap = &sentences::ap(ap, lang), most = &most)
             }
             None => sentences::ap(ap, lang),
         };
         let tests = model.walk.as_ref().map(|it| rolls(&it.1.tests, lang));
         let chance = match (tests, model.risk) {
             (Some(tests), _) => tests,
-            (None, Some(it)) => {
-                message!(lang, "place-roll", percent = percent(it))
-            }
+            (None, Some(it)) => message!(lang, "place-roll-of", all = &percent(it)),
             (None, None) => message!(lang, "place-no-roll").to_owned(),
         };
-        message!(lang, "place-way", price = price, chance = chance)
+        message!(lang, "place-way", price = &price, chance = &chance)
     }));
     let exits = MapSide::ALL.into_iter().filter_map(|it| {
         let what = model.exits[it.idx()];
-        let fails = match what {
-            Exit::Blocked(..) => message!(lang, "exit-fails-blocked", exit = &exit),
-            Exit::Trap(..) => message!(lang, "exit-fails-trap", exit = &exit),
-            Exit::Wall | Exit::Open => return None,
-        };
-        exit(it, what, lang).map(|it| format!("{it}{fails}."))
+        let exit = exit(it, what, lang)?;
+        match what {
+            Exit::Blocked(..) => Some(message!(lang, "exit-fails-blocked", exit = &exit)),
+            Exit::Trap(..) => Some(message!(lang, "exit-fails-trap", exit = &exit)),
+            Exit::Wall | Exit::Open => None,
+        }
     });
     lines.extend(exits);
     lines
@@ -86,14 +84,13 @@ fn gained(model: &PlaceModel, lang: Lang) -> String {
     match (&model.walk, model.gain) {
         (Some((n_steps, it)), _) if 1 < *n_steps => {
             let gain = gain(it.glory, it.peril, &it.dice, lang);
-            message!(lang, "place-gain-way", gain = gain)
+            message!(lang, "place-gain-way", gain = &gain)
         }
         (_, Some(it)) => {
             let gain = gain(it.glory, it.peril, it.dice.as_slice(), lang);
-            message!(lang, "place-gain", gain = gain)
+            message!(lang, "place-gain", gain = &gain)
         }
-        (_, None) => message!(lang, "place-gain-none")
-            .to_owned(),
+        (_, None) => message!(lang, "place-gain-none").to_owned(),
     }
 }
 
@@ -109,7 +106,7 @@ fn gain(glory: u8, peril: u8, dice: &[PerilDice], lang: Lang) -> String {
     let none = percent(Percent::of_share(forecast::no_peril(dice)));
     let dice = dice.iter().map(|it| sentences::dice_to_roll(*it, lang));
     let dice = dice.collect::<Vec<_>>().join(", ");
-    let none = message!(lang, "place-no-card", none = none);
+    let none = message!(lang, "place-no-card", none = &none);
     format!("{glory}; {dice}; {none}")
 }
 
@@ -128,18 +125,19 @@ fn rolls(tests: &[Test], lang: Lang) -> String {
     };
     let all = tests.iter().map(roll).collect::<Vec<_>>().join(", ");
     match tests.len() {
-        1 => message!(lang, "place-roll-of", all = all),
-        _ => message!(lang, "place-rolls", all = all),
+        1 => message!(lang, "place-roll-of", all = &all),
+        _ => message!(lang, "place-rolls", all = &all),
     }
 }
 
 /// What waits for whoever enters.
 fn hazard(hazard: Hazard, lang: Lang) -> String {
-    let of =
-        |name: &str, form: Form, reach: u8| format!("{name}: {} {reach}+", form.name().get(lang));
+    let name = |form: Form| form.name().get(lang);
     match hazard {
-        Hazard::Pit(form, reach) => of(message!(lang, "label-pit", form = form.name().get(lang), reach = reach), form, reach),
-        Hazard::Spikes(form, reach) => of(message!(lang, "label-spikes", form = form.name().get(lang), reach = reach), form, reach),
+        Hazard::Pit(form, reach) => message!(lang, "label-pit", form = name(form), reach = reach),
+        Hazard::Spikes(form, reach) => {
+            message!(lang, "label-spikes", form = name(form), reach = reach)
+        }
         Hazard::Danger(by) => message!(lang, "label-danger", by = by),
     }
 }
@@ -152,12 +150,12 @@ pub fn end(model: EndModel, lang: Lang) -> String {
         (Lit::Idle, false) => message!(lang, "end-wall"),
     };
     let beside = model.beside.map(|(location, side)| {
-        let (name, side) = (location.name(), names::side(side));
-        message!(lang, "end-beside", side = names::side(side), place = names::of_place(location, lang))
+        let place = names::of_place(location, lang);
+        message!(lang, "end-beside", side = names::side(side), place = place)
     });
     let laid = model.laid.map(|(_, all)| {
         let all = exits(all, lang).join(", ");
-        message!(lang, "end-laid", all = all)
+        message!(lang, "end-laid", all = &all)
     });
     let at = offset(model.cell, lang);
     format!("{what} ({at}){}{}", beside.unwrap_or_default(), laid.unwrap_or_default())
@@ -166,16 +164,10 @@ pub fn end(model: EndModel, lang: Lang) -> String {
 /// The exits of a location: those that are open together, then each of the others.
 fn exits(all: [Exit; 4], lang: Lang) -> Vec<String> {
     let is_open = |side: &MapSide| all[side.idx()] == Exit::Open;
-    let ways = [
-        text!("north"),
-        text!("east"),
-        text!("south"),
-        text!("west"),
-    ];
+    let ways = [text!("north"), text!("east"), text!("south"), text!("west")];
     let open = MapSide::ALL.into_iter().filter(is_open).map(|it| ways[it.idx()].get(lang));
     let open = open.collect::<Vec<_>>().join(", ");
-    let open =
-        (!open.is_empty()).then(|| message!(lang, "label-open", open = open));
+    let open = (!open.is_empty()).then(|| message!(lang, "label-open", open = &open));
     let rest = MapSide::ALL.into_iter().filter(|it| !is_open(it));
     open.into_iter().chain(rest.filter_map(|it| exit(it, all[it.idx()], lang))).collect()
 }
@@ -190,28 +182,26 @@ pub fn location(card: LocationId, lang: Lang) -> String {
 }
 
 fn exit(side: MapSide, exit: Exit, lang: Lang) -> Option<String> {
-    let name = names::exit(side).get(lang);
-    let of = |form: Form, reach: u8| format!("{} {reach}+", form.name().get(lang));
-    let words = match exit {
+    let (name, of) = (names::exit(side), |form: Form| form.name().get(lang));
+    Some(match exit {
         Exit::Wall => return None,
         Exit::Open => message!(lang, "label-exit-open", exit = name),
-        Exit::Blocked(form, reach) => message!(lang, "label-exit-blocked", exit = name, form = form.name().get(lang), reach = reach),
-        Exit::Trap(form, reach) => {
-            message!(lang, "label-exit-trap", exit = name, form = form.name().get(lang), reach = reach)
+        Exit::Blocked(form, reach) => {
+            message!(lang, "label-exit-blocked", exit = name, form = of(form), reach = reach)
         }
-    };
-    Some(format!("{name}: {words}"))
+        Exit::Trap(form, reach) => {
+            message!(lang, "label-exit-trap", exit = name, form = of(form), reach = reach)
+        }
+    })
 }
 
 /// The line under a hero's name.
 pub fn hero_line(model: &HeroModel, player: &str, lang: Lang) -> String {
     if !model.is_alive {
-        let gender = model.card.name().name.gender;
-        let ru = gender.pick(["повержен", "повержена", "повержено", "повержены"]);
-        return message!(lang, "hero-defeated", player = player, gender = names::gender(model.card.name().name));
+        let gender = names::gender(model.card.name().name);
+        return message!(lang, "hero-defeated", player = player, gender = gender);
     }
-    let level = model.level;
-    message!(lang, "hero-level", player = player, level = level)
+    message!(lang, "hero-level", player = player, level = model.level)
 }
 
 /// A hero with all numbers.
@@ -219,13 +209,13 @@ pub fn hero(model: &HeroModel, player: &str, lang: Lang) -> String {
     let name = model.card.name().name.name.get(lang);
     let values = Form::ALL
         .map(|it| format!("{} {}", it.name().get(lang), super::number(model.values[it.idx()].0)));
-    let health = message!(lang, "hero-health", health = model.health, health_max = model.health_max);
+    let health = message!(lang, "hero-health", health = model.health, most = model.health_max);
     let prone = model.prone.map(|_| small(super::LIES.get(lang)));
     let rest = [
         names::glory(model.glory.into(), lang),
         names::peril(model.peril.into(), lang),
-        message!(lang, "hero-quests", n_done = model.n_done),
-        message!(lang, "hero-cards", n_cards = model.n_cards),
+        message!(lang, "hero-quests", n = model.n_done),
+        message!(lang, "hero-cards", n = model.n_cards),
         names::action_points(model.ap.into(), lang),
     ];
     let mut parts =
@@ -253,8 +243,7 @@ pub fn own_card(model: CardModel, lang: Lang) -> String {
 pub fn when(model: CardModel, lang: Lang) -> String {
     let when = model.card.card().when.name().get(lang);
     if !model.is_playable && 0 < model.short {
-        let n = model.short;
-        return message!(lang, "card-short", n = n);
+        return message!(lang, "card-short", n = model.short);
     }
     if !model.is_playable {
         return when.to_owned();
@@ -292,8 +281,8 @@ pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
         match it.rolled {
             Some(it) => {
                 let dice = it.dice.iter().flatten().map(|it| it.0.to_string()).collect::<Vec<_>>();
-                let rolled = message!(lang, "duel-rolled", name = &name, total = &total, dice = &dice);
-                format!("{name}: {} ({rolled} {})", super::number(it.total), dice.join(", "))
+                let (total, dice) = (super::number(it.total), dice.join(", "));
+                message!(lang, "duel-rolled", name = &name, total = &total, dice = &dice)
             }
             None => {
                 let lines = super::battles::lines(&it.lines, lang);
@@ -323,8 +312,7 @@ pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
 /// A monster that does not attack now.
 pub fn foe(model: &FoeModel, lang: Lang) -> String {
     let name = super::foe(model.card, lang);
-    let health =
-        message!(lang, "foe-health", health = model.health);
+    let health = message!(lang, "foe-health", health = model.health);
     format!("{name}, {health}, {}", sentences::foe_state(model.card, model.state, lang))
 }
 
@@ -333,6 +321,6 @@ pub fn quest_pays(glory: u8, recovery: u8, lang: Lang) -> String {
     let glory = names::glory(glory.into(), lang);
     match recovery {
         0 => format!(": {glory}."),
-        n => message!(lang, "quest-pays", glory = glory, n = n),
+        n => message!(lang, "quest-pays", glory = &glory, n = n),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::boards::dungeoneer::query::Part;
 use crate::games::dungeoneer::client::Moment;
+use crate::games::dungeoneer::messages;
 use crate::kernel::{Text, text};
 
 /// What may be answered at a moment.

@@ -7,10 +7,10 @@ use crate::games::dungeoneer::client::forecast::PerilDice;
 use crate::games::dungeoneer::client::{
     BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names, questions,
 };
-use crate::kernel::{Lang, Text, capital, plural, text};
+use crate::games::dungeoneer::messages;
+use crate::kernel::{Lang, Text, capital, message, text};
 
-pub const CHOOSE_FIRST: Text =
-    text!("why-not-choose-first");
+pub const CHOOSE_FIRST: Text = text!("why-not-choose-first");
 pub const UNEXPLORED: Text = text!("why-not-unexplored");
 pub const NOT_NOW: Text = text!("why-not-now");
 
@@ -44,15 +44,11 @@ const fn plain(wanted: Wanted) -> Text {
         Wanted::FirstHands => text!("prompt-hands"),
         Wanted::Place => text!("prompt-place"),
         Wanted::Turned => text!("prompt-turned"),
-        Wanted::LayOut => {
-            text!("prompt-lay-out")
-        }
+        Wanted::LayOut => text!("prompt-lay-out"),
         Wanted::Declare => text!("prompt-declare"),
         Wanted::DiscardOne => text!("prompt-discard"),
         Wanted::SaveAp => text!("prompt-save-ap"),
-        Wanted::Free | Wanted::Ask(_) | Wanted::Window(_) => {
-            text!("prompt-free")
-        }
+        Wanted::Free | Wanted::Ask(_) | Wanted::Window(_) => text!("prompt-free"),
     }
 }
 
@@ -69,9 +65,7 @@ pub fn cost(cost: Price, lang: Lang) -> String {
 pub fn shelf(at: Shelf, hero: Option<HeroId>, is_split: bool, n: usize, lang: Lang) -> String {
     let name = match (at, hero) {
         (_, Some(hero)) => names::hero(hero).name.get(lang),
-        (Shelf::Discards(DeckId::Glory), _) if is_split => {
-            message!(lang, "shelf-glory")
-        }
+        (Shelf::Discards(DeckId::Glory), _) if is_split => message!(lang, "shelf-glory"),
         (Shelf::Discards(DeckId::Peril), _) => message!(lang, "shelf-peril"),
         _ => message!(lang, "shelf-discards"),
     };
@@ -83,7 +77,6 @@ pub const INTERRUPTED: Text = text!("board-interrupted");
 
 /// So many steps of a way.
 pub fn way(n: usize, lang: Lang) -> String {
-    let steps = plural(lang, n as i32, ["step", "steps"], ["шаг", "шага", "шагов"]);
     message!(lang, "board-way", n = n)
 }
 
@@ -97,8 +90,7 @@ pub fn steps(n: u8, lang: Lang) -> String {
     if n == 0 {
         return message!(lang, "steps-none").to_owned();
     }
-    let steps = plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]);
-    format!("{n}\u{a0}{steps}")
+    message!(lang, "steps-away", n = n)
 }
 
 /// Completed quests.
@@ -108,14 +100,23 @@ pub fn done(n: usize, lang: Lang) -> String {
 
 /// How many permanent cards may be readied.
 pub fn limits(boons: (usize, usize), treasures: (usize, usize), lang: Lang) -> String {
-    message!(lang, "board-limits", boons = boons.0, boons_most = boons.1, treasures = treasures.0, treasures_most = treasures.1)
+    message!(
+        lang,
+        "board-limits",
+        boons = boons.0,
+        boons_most = boons.1,
+        treasures = treasures.0,
+        treasures_most = treasures.1
+    )
 }
 
 /// What is left in the decks.
 pub fn piles(piles: Piles, lang: Lang) -> String {
     let Piles { locations, glory, peril } = piles;
     match peril {
-        Some(peril) => message!(lang, "piles-split", locations = locations, glory = glory, peril = peril),
+        Some(peril) => {
+            message!(lang, "piles-split", locations = locations, glory = glory, peril = peril)
+        }
         None => message!(lang, "piles", locations = locations, glory = glory),
     }
 }
@@ -151,66 +152,64 @@ pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
         None => message!(lang, "way-none").to_owned(),
     };
     if n_left == 0 {
-        return message!(lang, "way-out-now", way = way);
+        return message!(lang, "way-out-now", way = &way);
     }
-    message!(lang, "way-out", way = way, left = n_left)
+    message!(lang, "way-out", way = &way, left = n_left)
 }
 
 /// What peril dice are about to decide.
 pub fn dice_to_roll(dice: PerilDice, lang: Lang) -> String {
     let PerilDice { n, reach } = dice;
-    let reach = reach.min(6);
-    let dice = plural(lang, n.into(), ["peril die", "peril dice"], ["кубик", "кубика", "кубиков"]);
     message!(lang, "dice-to-roll", n = n, reach = reach.min(6))
 }
 
 /// What the peril dice brought.
 pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
-    let cards = plural(lang, n_hits.into(), ["card", "cards"], ["карта", "карты", "карт"]);
     message!(lang, "dice-rolled", reach = reach, n = n_hits)
 }
 
 /// What sort of battle, and who fights it.
 pub fn battle(model: &BattleModel, lang: Lang) -> String {
     let [by, on] = model.cards.map(names::hero);
-    let (lord, hero) = (by.name.get(lang), on.name.en());
+    let lord = names::subject(by, lang);
     match model.kind {
-        BattleKind::Encounter if model.is_alone => {
-            message!(lang, "battle-alone").to_owned()
+        BattleKind::Encounter if model.is_alone => message!(lang, "battle-alone").to_owned(),
+        BattleKind::Encounter => {
+            message!(lang, "battle-encounter", lord = lord, hero = names::object(on, lang))
         }
-        BattleKind::Encounter => message!(lang, "battle-encounter", lord = lord, hero = object(on, lang)),
         BattleKind::Hunt(quest) => {
             let name = super::foe(FoeCard::Quest(quest), lang);
             message!(lang, "battle-hunt", name = name)
         }
         BattleKind::Heroes => {
-            message!(lang, "battle-heroes", lord = lord, hero = genitive(on, lang))
+            message!(lang, "battle-heroes", lord = lord, hero = names::genitive(on, lang))
         }
     }
 }
 
 /// What has become of a monster.
-pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> &'static str {
-    let defeated = ["повержен", "повержена", "повержено", "повержены"];
+pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> String {
     let words = match state {
         FoeState::Fights => text!("foe-idle"),
-        FoeState::Defeated => text("defeated", names::foe(card).gender.pick(defeated)),
+        FoeState::Defeated => {
+            return message!(lang, "defeated", gender = names::gender(names::foe(card)));
+        }
         FoeState::Discarded => text!("foe-discarded"),
         FoeState::Left => text!("foe-left"),
         FoeState::Away => text!("foe-away"),
     };
-    words.get(lang)
+    words.get(lang).to_owned()
 }
 
 /// Why an attack is not fought out: what has become of the monster, if it is gone.
-pub fn off(model: &Duel, lang: Lang) -> &'static str {
+pub fn off(model: &Duel, lang: Lang) -> String {
     let gone = [&model.by.who, &model.on.who].into_iter().find_map(|it| match it {
         SideOf::Foe(foe) if foe.state != FoeState::Fights => Some(foe),
         SideOf::Foe(_) | SideOf::Hero(..) => None,
     });
     match gone {
         Some(it) => foe_state(it.card, it.state, lang),
-        None => message!(lang, "duel-off"),
+        None => message!(lang, "duel-off").to_owned(),
     }
 }
 
