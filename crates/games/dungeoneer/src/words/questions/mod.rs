@@ -9,6 +9,7 @@ mod quests;
 
 use crate::action::Action;
 use crate::ask::{Ask, of_each};
+use crate::messages;
 use crate::state::View;
 use kernel::{Lang, Text, text};
 
@@ -32,10 +33,7 @@ trait Worded {
 }
 
 /// Which card has to go.
-pub const DISCARD: Text = text(
-    "Which card of your hand has the least to do in the next turns?",
-    "Какой карте на руке в ближайшие ходы нечего делать?",
-);
+pub const DISCARD: Text = text!("look-discard");
 
 /// The question itself.
 pub const fn asked(ask: &Ask) -> Text {

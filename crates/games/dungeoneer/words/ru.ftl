@@ -1,0 +1,941 @@
+### Слова «Подземелья». Синтаксис Project Fluent: https://projectfluent.org/fluent/guide
+
+## Названия
+
+-phase-setup = { $case ->
+   *[title] Подготовка
+    [within] подготовка
+}
+-phase-reset = { $case ->
+   *[title] Восстановление
+    [within] восстановление
+}
+-phase-villainy = { $case ->
+   *[title] Злодеяния
+    [within] злодеяния
+}
+-phase-locations = { $case ->
+   *[title] Локации
+    [within] локации
+}
+-phase-heroics = { $case ->
+   *[title] Подвиги
+    [within] подвиги
+}
+-phase-discard = { $case ->
+   *[title] Сброс и добор карт
+    [within] сброс и добор карт
+}
+step-attack = Атака
+step-response = Ответ
+step-attack-roll = Проверка атаки
+step-counter-roll = Проверка контратаки
+step-comparison = Сравнение
+step-challenge = Вызов
+step-lair = Логово
+step-reward = Награда
+-by-melee = в ближнем бою
+-by-magic = магией
+-by-speed = скоростью
+hazard-danger = Опасность
+hazard-spikes = Шипы
+hazard-pit = Яма
+stat-health = Здоровье
+stat-glory = Слава
+stat-peril = Риск
+stat-ap = Очки действия
+stat-level = Уровень
+-side-north = к северу
+-side-east = к востоку
+-side-south = к югу
+-side-west = к западу
+-way-north = на север
+-way-east = на восток
+-way-south = на юг
+-way-west = на запад
+-exit-north = северный выход
+-exit-east = восточный выход
+-exit-south = южный выход
+-exit-west = западный выход
+-deck-glory = колоды славы
+-deck-peril = колоды риска
+-to-hand = на руку
+-to-lair = в логово
+-to-discard = в сброс
+
+## Числа
+
+glory = { $n ->
+    [one] { $n } слава
+    [few] { $n } славы
+   *[many] { $n } славы
+}
+# Как дополнение, в винительном падеже.
+glory-object = { $n ->
+    [one] { $n } славу
+    [few] { $n } славы
+   *[many] { $n } славы
+}
+peril = { $n ->
+    [one] { $n } риск
+    [few] { $n } риска
+   *[many] { $n } риска
+}
+action-points = { $n ->
+    [one] { $n } очко действия
+    [few] { $n } очка действия
+   *[many] { $n } очков действия
+}
+# Три — в винительном падеже.
+wounds = { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+}
+health-object = { $n ->
+    [one] { $n } здоровье
+    [few] { $n } здоровья
+   *[many] { $n } здоровья
+}
+cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+# Цена в скобках в конце предложения; если её нет — ничего.
+for-glory = { $n ->
+    [0] { "" }
+   *[other] { " " }({ glory })
+}
+for-peril = { $n ->
+    [0] { "" }
+   *[other] { " " }({ peril })
+}
+
+## Имена
+
+quest-quoted = «{ $name }»
+list = { $before } и { $last }
+# $gender — род имени, с которым слово согласуется.
+defeated = { $gender ->
+   *[masculine] повержен
+    [feminine] повержена
+    [neuter] повержено
+    [plural] повержены
+}
+
+## Что лежит на столе
+
+attack-hero = Напасть на { $hero } { $how }
+offset-north = { $n } на север
+offset-south = { $n } на юг
+offset-east = { $n } на восток
+offset-west = { $n } на запад
+offset-middle = в центре
+
+## Стол
+
+title-tomb = Гробница повелителя мёртвых
+title-vault = Обитель чудовищ
+title-both = Подземелье, обе коробки
+heading-turn = Раунд { $round }: { $hero }
+moment-turn = Раунд { $round }, { $hero }: { $phase }
+the-end = Конец партии
+
+## Что случилось: стол, ходы, колоды, конец. $name — герой, $player — кто за него играет, или «Вы»
+
+event-hero-yours = Ваш герой — { $hero }, { $class }.
+event-hero = { $player }: герой — { $hero }, { $class }.
+event-quests-yours = Ваши задания: { $quests }.
+event-quests = { $player }: личные задания { $quests }.
+event-global = Общее задание для всех: { $quest }.
+event-gathered-alone = Герой начинает путь { $place }{ $gain }.
+event-gathered = Все герои начинают путь { $place }{ $gain } каждому.
+event-placed-alone = { $side } от { $of } теперь { $place }.
+event-placed = { $player } выкладывает { $place } { $side } от { $of }.
+event-no-place = { $place } положить некуда: карта уходит под колоду.
+event-map-full = Подходящих локаций больше нет.
+event-turn-alone = у { $name } { action-points }.
+event-turn-yours = Ваш ход: у { $name } { action-points }.
+event-turn = Ходит { $player }: у { $name } { action-points }.
+event-draws = { $who } берёт { $cards }.
+event-peril-dice = Кубики риска { $place } (до { $reach }): { $faces }{ $hits ->
+        [0] { " " }— всё спокойно
+       *[other] { "" }
+    }.
+event-peril-brings = Риск приносит { $card }.
+event-waits = { $card } ждёт своего часа.
+event-reveals = { $who } открывает { $cards }.
+event-shuffled = Сброс перемешан и становится новой колодой.
+first-again = ; ещё раз:{ " " }
+first-entrance = достался вход
+event-first = Первый ход: { $player } ({ $how }).
+end-quests-alone = Три задания выполнены, герой у входа: победа.
+end-quests = { $name } побеждает: выполнены три задания.
+end-last-hero = { $name } побеждает: других героев не осталось.
+end-together = Последние герои повержены вместе; победа за тем, кто был впереди: { $player }.
+end-draw = Последние герои повержены вместе: ничья.
+end-rounds = Последний раунд сыгран.
+end-lost = Партия проиграна.
+
+## Что делают герои и что с ними случается
+
+event-peril-given = { $giver } добавляет { $name } { peril } за раны.
+event-healed = { $name } восстанавливает { health-object }, теперь { $left }{ $because }.
+event-wounded = { $name } получает { wounds }, здоровье { $left }.
+event-spared = { $name } избегает { $n ->
+        [one] { $n } раны
+        [few] { $n } ран
+       *[many] { $n } ран
+    }.
+event-falls-for-ap = { $name } падает ради очка действия.
+event-falls = { $name } падает.
+event-stands = { $name } встаёт.
+event-saves-ap = { $name } сохраняет { action-points }.
+event-returns = { $who } продолжает игру: герой — { $name }, уровень 1.
+event-gains = { $name } получает { $n }{ $because }.
+event-loses = { $name } теряет { $n }{ $because }.
+for-battle = { " " }за битву
+event-defeated = { $name } { defeated }.
+event-out = { $name } { defeated }, { $player } выбывает из игры.
+event-out-you = { $name } { defeated }, { $player } выбываете из игры.
+event-stays = { $name } остаётся { $place }{ $gain }.
+event-exit-held = { $name } открывает { $exit }, но пройти пока не может: нет очков действия.
+event-shifted = Карта на новом месте: { $place }.
+event-bridge-out = Мост выдвинут.
+event-bridge-in = Мост убран.
+event-deactivated = Локация деактивирована: { $place }.
+event-works-again = Локация снова действует: { $place }.
+event-walks = { $name } идёт { $place }{ $gain }.
+event-warped = { $name } переносится { $place }{ $gain }.
+event-led = { $name } против воли попадает { $place }{ $gain }.
+event-readies = { $name } разыгрывает { $card }{ for-glory }.
+event-plays = { $name } разыгрывает { $card }{ for-glory }.
+event-card-strikes = Против { $name } действует { $card }.
+event-plays-against = { $player } разыгрывает { $card } против { $name }{ for-peril }.
+event-cancels = { $name } отменяет { $card }.
+event-discards = { $player } сбрасывает { $card }.
+event-sheds = { $name } избавляется от { $card }.
+ability-named = умение «{ $ability }»
+quest-reward = награду за задание { $quest }
+event-uses = { $name } использует { $what }.
+event-sacrifice = { $name } приносит жертву: { $quest }.
+event-completes = { $name } выполняет задание { $quest } ({ $done } из 3): уровень { $level }{ $gain }.
+event-escort-begun = { $name } начинает сопровождение: { $quest }.
+event-escort-dropped = { $name } прерывает сопровождение: { $quest }.
+event-escort-taken = { $name } продолжает сопровождение: { $quest }.
+event-escort-stolen = { $name } перехватывает сопровождение: { $quest }.
+event-quest-swapped = { $name } меняет задание { $old } на { $new }.
+
+## Битвы
+
+event-hunt = { $hero } охотится на { $foe }.
+event-strikes = { $by } нападает на { $on } { $how }.
+event-challenges = { $by } бросает вызов и атакует { $on } { $how }.
+event-foe-healed = { $foe } набирается сил: здоровье { $health }.
+event-takes = { $who } забирает { $card } на руку.
+event-card-goes = { $card } уходит { $place }.
+event-card-goes-of = { $card } уходит { $place } ({ $who }).
+event-hunt-failed = { $foe } уходит: охота не удалась.
+event-springs = { $who } устраивает ловушку для { $target }: { $card }{ for-peril }.
+event-sends = { $who } выпускает из логова { $card } на { $target }{ for-peril }.
+event-sets = { $who } натравливает { $card } на { $target }{ for-peril }.
+event-foe-discarded = { $name } уходит в сброс.
+event-foe-leaves = { $name } покидает битву.
+
+## Кубики и суммы
+
+sum-of-two = { $face } (из { $first } и { $second })
+exit = выход
+roll-hazard = преграда
+roll-standing = подъём героя
+roll-chance = удача
+roll-ok = { $what } ({ $asked }): у { $hero } { $sum } — успех.
+roll-fails = { $what } ({ $asked }): у { $hero } { $sum } — провал.
+roll-search-for = поиск, { $quest }
+roll-search = поиск
+compared-equal = { $by } ({ $a }) и { $on } ({ $d }) равны { $how }: удара нет.
+compared-negated = { $by } ({ $a }) против { $on } ({ $d }) { $how }: удар не причиняет вреда.
+compared-hits = { $by } ({ $a }) наносит { $on } ({ $d }) удар { $how }.
+compared-parries = { $on } ({ $d }) отбивает атаку { $by } ({ $a }) и наносит ответный удар { $how }.
+-equal-melee = в ближнем бою
+-equal-magic = в магии
+-equal-speed = в скорости
+
+## Что можно сделать
+
+offer-pass = Пропустить
+offer-pass-battle = Пропускать до конца битвы
+offer-pass-turn = Пропускать до своего хода
+offer-shed = Избавиться от { $card }
+offer-explore = Исследовать: выложить ещё одну локацию
+offer-attempt = Попытаться выполнить { $quest }
+offer-search = Искать: { $quest }
+offer-escort = Начать сопровождение: { $quest }
+offer-finish = Завершить задание { $quest }
+offer-take = Продолжить сопровождение: { $quest }
+offer-drop = Прервать сопровождение: { $quest }
+offer-stand = Встать за 1 очко действия
+offer-fall = Упасть ради очка действия
+offer-end-declare = Больше никого не объявлять: начать битву
+offer-end-villainy = Закончить фазу злодеяний
+offer-end-heroics = Закончить фазу подвигов
+offer-ready = Разыграть { $card } ({ glory })
+offer-play = Разыграть { $card } ({ glory })
+offer-set = Натравить { $card } на { $hero } ({ peril })
+offer-play-against = Разыграть { $card } против { $hero } ({ peril })
+offer-from-lair = Выпустить { $card } из логова на { $hero } ({ peril })
+offer-use = Использовать { $name }{ $what }
+offer-go-to = Идти { $way } { $place }{ $how }
+offer-go = Идти { $way }{ $how }
+offer-go-with = , используя { $card }
+offer-go-blocked = , выход блокирован: { $form } { $reach }+
+offer-go-trap = , ловушка: { $form } { $reach }+
+cost-free = бесплатно
+cost-fall = упав
+offer-challenge = Вызов: атаковать { $on } { $how } ({ $cost })
+
+## Что делает ответ
+
+offer-discard-nothing = Ничего не сбрасывать
+offer-lay = Выложить { $place }{ $at }
+offer-take-card = Взять { $card }
+offer-attack = Атаковать { $how }
+offer-choose-exit = Выбрать { $exit }
+offer-discard-lair = Сбросить { $card } из логова
+offer-hero = Играть героем: { $name }, { $class }
+offer-exchange = Обменять { $quest }
+offer-choose-attack = Выбрать атаку { $by }
+offer-first = Сначала { $name }
+offer-destination = Карта уходит { $place }
+offer-draw-from = Взять карту из { $deck }
+offer-discard-inventory = Сбросить { $card } из инвентаря
+offer-discard = Сбросить { $card }
+offer-discard-of = Сбросить { $card } у { $hero }
+offer-give-peril = Добавить { $name } { peril }
+offer-turned = Положить вверх ногами
+offer-upright = Положить прямо
+offer-save-ap = Сохранить 1 очко действия
+offer-save-none = Не сохранять очко действия
+offer-first-hand = Взять карт славы: { $n }, карт риска: { $rest }
+offer-place = Выложить { $place }
+offer-place-beside = Выложить { $place } { $side } от { $beside }{ $at }
+
+## Вопросы и на что посмотреть, прежде чем ответить
+
+look-discard = Какой карте на руке в ближайшие ходы нечего делать?
+
+## Вопросы в битве
+
+ask-which-battle = Какая битва первая?
+look-which-battle = Против кого важнее, чтобы ваши монстры были ещё целы?
+answer-battle = Сначала битва против { $hero }
+look-forms = Сравните показатели по видам боя. Где разрыв больше?
+ask-form = В какой форме монстр атакует?
+answer-form = { $foe } атакует { $how }
+look-order = Первое может решить остальное. Какая атака вероятнее попадёт?
+ask-special = Что происходит первым?
+answer-first = Сначала { $name }
+ask-which-attack = Какая атака сравнивается первой?
+ask-attack = О какой атаке речь?
+answer-no-attack = Больше никакую атаку
+look-wound = Одна ли рана здесь важна?
+ask-extra = Добавить рану к удару?
+answer-extra = Использовать { $name }: ещё одна рана
+answer-no-extra = Не использовать { $name }
+ask-token = Перехватить сопровождение вместо раны?
+answer-token = Перехватить сопровождение вместо раны: { $quest }
+answer-wound = Нанести рану
+ask-destination = Куда отправляется монстр?
+look-destination = Монстр может прийти снова или освободить место. Что вам нужнее?
+answer-destination = { $foe } уходит { $place }
+ask-free-attack = Кого и как атаковать?
+
+## Вопросы о картах
+
+ask-discard-lair = Логово переполнено. Кто уйдёт?
+ask-host = Какому монстру это достанется?
+look-host = Кого из своих монстров вы выпустите скорее?
+answer-host = Прикрепить: { $card }
+ask-discard-hand = Какую карту с руки сбросить?
+ask-discard-readied = Какую подготовленную карту сбросить?
+look-discard-readied = Какая из разыгранных карт полезнее всего хозяину?
+ask-discard-drawn = Заплатить и сбросить взятую карту?
+look-discard-drawn = Что эта карта вам сделает и на что нужна слава?
+answer-discard-drawn = Сбросить { $card }, заплатив славу
+answer-keep-drawn = Принять { $card }
+ask-surplus = Карт больше предела. Какую сбросить?
+look-soonest = Какую из этих карт вы сможете скорее применить и оплатить?
+ask-fetch = Какую карту взять из сброса?
+answer-fetch = Взять { $card } из сброса
+ask-take-revealed = Какую из этих карт взять?
+answer-take-none = Ничего не брать
+ask-deck = Из какой колоды?
+look-deck = Чего не хватает на руке: помощи себе или вреда другим?
+ask-either = Что из этого?
+look-either = Прочтите оба варианта. Какой вам по средствам?
+
+## Вопросы о героях
+
+look-nearest = Откуда ближе всего до ваших заданий?
+look-farthest = Где этот герой дальше всего от того, что ему нужно?
+ask-exit = Через какой выход?
+ask-warp = Куда перенести героя?
+answer-warp = Перенести { $hero } { $place }
+ask-step = В какую соседнюю локацию?
+answer-step = Увести { $hero } { $place }
+ask-dodge = Заплатить очко действия вместо проверки шипов?
+look-dodge = Насколько опасны шипы и на что ещё пошло бы очко действия?
+answer-dodge = Заплатить 1 очко действия и увернуться от шипов
+answer-no-dodge = Бросить кубик против шипов
+ask-peril = Чей риск растёт?
+look-peril = Кого лишний риск подставит под чьи-то карты?
+answer-no-peril = Никому не добавлять риск
+look-new-start = Новое начало: чего требуют оставшиеся задания?
+ask-new-hero = Кто ваш новый герой?
+ask-new-place = Где начнёт герой?
+answer-new-place = Вернуть { $hero } { $place }
+
+## Вопросы о карте подземелья
+
+look-shift = Какая локация мешает вам или лежит слишком удобно для других?
+ask-take-up = Какую локацию сдвинуть?
+answer-take-up = Взять со стола { $place }
+ask-swap = Какую локацию поменять местами?
+answer-swap = Поменять местами { $place }
+ask-swap-second = С какой?
+answer-swap-second = Поменять местами { $first } и { $second }
+ask-turns = Как их положить?
+answer-turn-neither = Ничего не разворачивать
+answer-turn = Развернуть { $place }
+answer-turn-both = Развернуть { $first } и { $second }
+ask-location = Какая это локация?
+look-location = В какой локации это важнее всего?
+answer-deactivate = Деактивировать { $place }
+answer-take-token = Снять жетон деактивации: { $place }
+answer-choose = Выбрать { $place }
+
+## Вопросы о заданиях
+
+ask-swap-quest = Какое задание обменять?
+look-swap-quest = Какое из ваших заданий займёт больше всего времени?
+ask-stake = Сколько раз доплатить славой?
+look-stake = Сколько прибавляет к шансу каждая плата и на что ещё нужна слава?
+answer-stake-none = Бросить, не платя славы
+answer-stake = Заплатить за бросок { glory-object }
+ask-sacrifice = Какой картой пожертвовать?
+look-sacrifice = Какая из ваших карт своё уже отслужила?
+answer-sacrifice = Пожертвовать: { $card }
+
+## Что можно сыграть, строкой списка
+
+row-against = { $card } против { $hero }
+now-blow = попадание { $win } %, ответный удар { $loss } %
+now-roll = успех { $before } % → { $after } %
+now-success = успех { $percent } %
+now-search = кубик + { $way } за расстояние до входа, нужно { $reach }: { $odds } %; { action-points }
+now-unhurt = лечить нечего: здоровье полное
+now-fails-you = ваш провал { $percent } %
+now-fails = провал { $percent } %: { $name }
+
+## Что происходит, когда кого-то спрашивают: без точек
+
+moment-heroics-end-yours = Ваши подвиги закончены
+moment-heroics-end = Подвиги закончены: { $active }
+moment-heroics-end-line = Последний момент перед сбросом карт
+moment-reward = Битва окончена
+moment-reward-line = Теперь можно разыграть постоянное сокровище
+moment-free = Ходит { $active }: { NAME($phase, case: "within") }
+moment-free-line = Можно вмешаться, остальные пока ждут
+moment-enters-you = Вы пришли { $place }
+moment-enters = { $name } { came } { $place }
+moment-enters-here = { $name } { came } { $place }, где стоите вы
+came = { $gender ->
+   *[masculine] пришёл
+    [feminine] пришла
+    [neuter] пришло
+    [plural] пришли
+}
+moment-ap-left = Осталось: { action-points }
+moment-here = Здесь: { $rules }
+moment-nothing-here = Ничего особенного здесь нет
+moment-met = Затем: { $all }
+moment-roll = Перед броском { $name }
+moment-roll-yours = Перед вашим броском
+context-exit = Выход
+context-hazard = Преграда
+context-trap = Ловушка
+context-quest = Задание
+context-threat = Угроза
+context-search = Поиск
+context-chance = Кубик
+context-attack = Атака
+context-counter = Контратака
+moment-roll-odds = ; успех { $percent } %
+moment-wound = Вы вот-вот потеряете { health-object }
+moment-wound-line = Здоровье героя: { $health } из { $most }
+moment-wound-line-blow = Здоровье героя: { $health } из { $most }; удар в битве
+moment-plays-on-you = { $who } разыгрывает { $what } против вас
+moment-plays-on = { $who } разыгрывает { $what } против { $name }
+moment-peril-brings = Риск приносит { $what }
+moment-plays = { $who } разыгрывает { $what }
+moment-attack-off = Атака сорвалась
+moment-attack-off-line = Бросать кубики незачем
+moment-attacked = { $name } { attacked }
+attacked = { $gender ->
+   *[masculine] атакован
+    [feminine] атакована
+    [neuter] атаковано
+    [plural] атакованы
+}
+moment-rolled = Кубики уже брошены
+moment-not-rolled = Кубики ещё не брошены
+summons-discards = { $name }: пора сбросить карту
+summons-breaks-in = { $name }: вмешательство
+summons-villainy = { $name }: злодеяния
+summons-heroics = { $name }: подвиги
+
+## Подсказки: на что посмотреть
+
+hint-think = Продумайте ход до конца: что вам ещё понадобится?
+hint-place = Где эта локация сократит путь вам и удлинит другим?
+hint-save = Что даст очко действия до вашего следующего хода?
+hint-strike = { $name } — там же, где вы. Есть ли вид боя, в котором вы сильнее?
+hint-lair = В вашем логове кто-то ждёт. Против кого он стоит своей цены?
+hint-ability = У вашего героя есть умение. Что оно даст прямо сейчас?
+hint-location = Прочтите, что предлагает место, где вы стоите.
+hint-readied = Кое-что из разыгранного можно использовать сейчас. Что это изменит?
+hint-finish = Сопровождение пришло туда, куда нужно.
+hint-search = Там, где вы стоите, что-то спрятано. Насколько вероятно это найти?
+hint-escort = Здесь кого-то нужно сопроводить. Далеко ли это?
+hint-drop = Вы кого-то сопровождаете. Не мешает ли это вам?
+hint-shed = На вас что-то наложили. Нельзя ли от этого избавиться?
+hint-stand = Вы лежите. Чего отсюда не сделать?
+hint-hunt = Добыча одного из заданий здесь. Хватит ли у вас сил?
+hint-threat = Одно из заданий выполняется там, где вы стоите. Велик ли шанс и что при неудаче?
+hint-chance = Задание здесь решают кубики. Что к ним можно прибавить?
+hint-sacrifice = Задание здесь требует жертвы. Можете ли вы её себе позволить?
+hint-goal-near = Место одного из ваших заданий — совсем рядом. Надёжен ли путь?
+hint-goal = Место для задания { $quest } на карте уже есть. Какой путь надёжнее, если у вас { action-points }?
+hint-new-location = Новая локация приносит славу, но и риск. Какая из соседних даст больше, чем отнимет?
+hint-someday = Где на карте когда-нибудь окажется место вашего задания?
+hint-homeless = Места для задания { $quest } на карте ещё нет. Откуда ему взяться?
+hint-all-places = Все нужные места уже на карте. Достаточно ли они близко?
+hint-heal = Здоровье: { $health } из { $most }. Не поможет ли рука?
+hint-permanent = У вас { glory }. Какая карта на руке пригодится надолго?
+hint-instant = У вас { glory }. Какая карта на руке нужна именно сейчас?
+hint-monster = У { $name } { peril }. В каком виде боя этот герой слабее всего?
+hint-trap = У { $name } { peril }. Что этому герою трудно преодолеть?
+hint-bane = У { $name } { peril }. Что помешает этому герою сильнее всего?
+hint-declare = Достаточно ли объявленного или окупится ещё что-нибудь?
+hint-villainy = Есть ли сейчас стоящая атака или карты пригодятся позже?
+hint-no-ap = Очков действия не осталось. Даст ли ещё какая-нибудь карта больше, чем стоит?
+hint-ap = У вас ещё { action-points }. Есть ли рядом то, что стоит своего риска?
+
+## Подсказки, когда можно ответить
+
+window-harm = Пока что { $harm }, здоровье — { $health }. Стоит ли это ответа?
+window-roll = Шанс броска — { $odds } %. Кому это на руку и во что обойдётся перемена?
+window-wound = Вы вот-вот потеряете { health-object }, а есть { $health }. Стоит ли это предотвращать?
+window-response = Эта битва не о вас. Стоит ли ваш ответ своей цены?
+window-before-roll = Сейчас бросят кубики. Ваше ли дело, как они лягут?
+window-challenge = Атака позади. Можете ли вы ответить и в каком виде боя?
+window-counter = Карта объявлена. Так ли она вам вредит, чтобы её отменять?
+window-reward = После битвы можно разыграть сокровище. Какое из ваших прослужит дольше?
+window-entered = Кто-то пришёл на новое место. Подходит ли что-то из вашего к этой минуте?
+window-end = Ход скоро кончится, одна карта уйдёт в сброс. Нет ли такой, что лучше сыграть?
+window-free = Вы можете вмешаться. Не будет ли поздно в свой ход?
+harm-none-you = вам ничего не грозит
+
+## Вероятности
+
+harm-none = { $name } ничего не грозит
+harm-death = { $dies ->
+    [0] { "" }
+   *[other] { " " }и гибель ({ $dies } %)
+}
+harm-you = вам грозит рана ({ $hurt } %){ harm-death }
+harm = { $name } грозит рана ({ $hurt } %){ harm-death }
+why-unweighed = Пока готовят стол, ничего не взвешено: берите, что нравится.
+why-uncounted = Заранее тут ничего не подсчитать: ход был много раз доигран до конца.
+
+## Что приносит и чего требует путь
+
+way-entering = Бросок при входе: успех — { $odds } %.
+way-leaving = Бросок при выходе: успех — { $odds } %.
+gain-glory = слава +{ $glory }
+gain-both = слава +{ $glory }, риск +{ $peril }
+gain-dice = слава +{ $glory }, { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } риска, по карте за каждый от 1 до { $reach }
+
+## Чем хорош ход
+
+why-left = Останется: { action-points }.
+why-escort = Куда нужно довести: { $goal }.
+why-drop = Жетон останется там, где вы стоите.
+why-fall = Это очко действия на то, что вы сделаете следом, но не на перемещение.
+why-shed = Карта уйдёт из игры: { $card }.
+why-pass = Всё, что у вас есть, останется на потом.
+why-pass-harm = { why-pass } Пока что { $harm }.
+why-pass-roll = { why-pass } Пока что шанс броска — { $n } %.
+why-trap = Шанс миновать ловушку — { $odds } %.
+why-exit = Шанс пройти — { $odds } %.
+why-new = Локация для вас новая: { $gain }.
+quest-there = Там выполняется { $quest }.
+why-old = Там вы уже были. Останется: { action-points }.
+why-explore = Вытягивается ещё одна локация, и кладёте её вы.
+why-homeless = Места для задания { $quest } на карте ещё нет.
+why-success = Шанс на успех — { $odds } %.
+why-success-hurts = { why-success } Неудача стоит здоровья.
+why-prey = Шанс одолеть добычу — { $odds } %.
+pay-health = здоровье, { $n }
+pay-hand = карты с руки, { $n }
+pay-readied = разыгранные карты, { $n }
+pay-worth = разыгранные карты общей ценой { $n }
+why-sacrifice = Неудачи не будет, цена: { $words }.
+why-completes = Это было бы выполненное задание { $n } из { $of }.
+why-search = Шанс найти — { $odds } %. Лишь тогда можно выполнять { $quest }.
+why-end-villainy = Ваши карты останутся на руке, а у соперников — их риск.
+why-end = При вас: { $glory } и карты на руке; не потрачено: { $ap }.
+why-peril = Уйдёт { $n } из риска { $name } ({ $peril }).
+why-costs-of = Цена: { glory } (есть { $have }).
+why-costs = Цена: { action-points }.
+why-change = Вероятность раны: была { $was } %, станет { $is } %.
+why-change-of = Вероятность раны ({ $hero }): была { $was } %, станет { $is } %.
+why-defeat = Шанс одолеть монстра — { $n } %.
+
+## Чем хорош ответ
+
+why-attack = Шанс её удара — { $hits } %, ответного — { $misses } %.
+why-readied = Карта уже разыграна, её цена — { glory }.
+why-readied-of = Потеря для { $name }: карта ценой { $price }.
+why-nobody = Ни у кого риск не изменится.
+why-price-peril = { $name }: нужен риск соперника — { $price }, сейчас самое большее — { $most }.
+why-price = { $name }: цена — { glory }, у вас { $have }.
+why-to-lair = Из логова его можно выпустить снова, а места на руке он не займёт.
+why-to-hand = С руки его можно разыграть снова, но он займёт место новой карты.
+why-to-discard = Он уйдёт, зато освободится место для новой карты.
+why-gives = У { $name } будет риска: { $now }; выполнено заданий: { $done }.
+why-deck-glory = На руке карт славы: { $glory }, карт риска: { $peril }. Прибавится карта славы.
+why-deck-peril = На руке карт славы: { $glory }, карт риска: { $peril }. Прибавится карта риска.
+quest-there-of = Там выполняется { $quest } ({ $hero }).
+why-no-quest-new = Заданий там нет. Первое посещение: { $gain }.
+why-no-quest = Заданий там нет.
+why-stake = Шанс броска — { $odds } %, цена: { glory }.
+why-dodge = Броска не будет, из запаса ({ action-points }) уйдёт одно очко.
+why-no-dodge = Шанс броска — { $odds } %. При вас останется: { action-points }.
+why-extra = Удар нанесёт на одну рану больше.
+why-no-extra = Удар останется как есть, а карта пригодится в другой раз.
+why-save = Одно очко действия останется на то, что случится вне вашего хода.
+why-save-none = До следующего хода очков действия не останется.
+why-place = Связей с картой — { $n }. Вашему герою туда { $nearest } { $nearest ->
+        [one] шаг
+        [few] шага
+       *[many] шагов
+    }.
+
+## Счёт и итог
+
+quests = Задания
+quests-of = { $n ->
+    [one] { $n } задание
+    [few] { $n } задания
+   *[many] { $n } заданий
+}
+score-line = выполнено { $n } из { $of }
+score-out = выбывает из игры
+verdict-won-alone = Победа: три задания выполнены, герой выбрался из подземелья.
+verdict-quests = Три задания на счету { $hero }.
+verdict-last-hero = Последний уцелевший герой — { $hero }.
+verdict-together = Последние герои повержены вместе; впереди { $hero }.
+verdict-draw = Последние герои повержены вместе: ничья.
+verdict-rounds = Последний раунд сыгран: решают задания, затем уровень, здоровье и слава.
+verdict-dead = Вы проиграли: герой повержен, выполнено заданий: { $done } из { $of }.
+verdict-late = Вы проиграли: время вышло, выполнено заданий: { $done } из { $of }.
+recap-place = { $place }
+recap-done = задание { $quest } выполнено
+recap-defeated = герой повержен
+recap-health = −{ health-object }
+recap-stays = остаётся на месте
+recap-plays = играет: { $cards }
+
+## Удача
+
+luck-measure = Все ваши кубики
+luck-high = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    } подряд: пять или шесть
+luck-low = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    } подряд: один или два
+
+## Достижения
+
+cast-heading = Лучший результат за каждого героя
+cast-by = По героям
+
+## Все карты
+
+sort-heroes = Герои
+sort-locations = Локации
+sort-boons = Преимущества
+sort-treasures = Сокровища
+sort-banes = Проклятия
+sort-monsters = Монстры
+sort-traps = Ловушки
+face-levels = Уровни 1/2/3/4: { $all }.
+face-attack = { $form } { $value } (атака)
+face-values = Здоровье { $health }; { $all }.
+face-exit-open = { $exit } открыт
+face-exit-blocked = { $exit } блокирован ({ $form } { $reach }+)
+face-exit-trap = { $exit } с ловушкой ({ $form } { $reach }+)
+
+## Игровое поле
+
+board-phases = Фазы хода
+board-over = Партия окончена
+board-you-answer = Ваш ответ
+board-map = Карта подземелья
+board-smaller = Мельче
+board-larger = Крупнее
+board-whole-map = Вся карта
+board-find-hero = К моему герою
+board-your-hero = Ваш герой
+board-close = Назад к карте
+board-influence = Влияние
+board-alone = В одиночку
+board-peril-dice = Кубики риска
+board-no-dice = При входе в новую локацию бросают по кубику за каждую единицу её риска.
+board-drawn = Взято по порядку
+board-waiting = Ждут своего часа
+board-to-lay = Выложить
+board-blocked = Б
+board-trap-exit = Л
+board-rivals = Остальные
+board-last = Что произошло
+board-lies = Лежит
+board-battle = Битва
+board-negated = не ранит
+board-own-cards = Ваши карты
+board-offered = Что можно сделать
+board-look-through = Посмотреть открытые карты
+board-open-cards = Открытые карты
+board-no-cards = Здесь нет карт.
+board-in-lair = В логове
+board-interrupt = Вмешаться
+board-go-on = Пусть играют дальше
+board-nothing-to-play = Сейчас вам нечего сыграть.
+board-still-asked = Об атаке на меня спросят
+board-hide-hints = Скрыть подсказки
+board-put-back = Отложить
+phase-discard-short = Сброс
+phase-hint-setup = Стол готовится к игре. Отвечайте на вопросы, остальное произойдёт само.
+phase-hint-others = Сейчас ходят другие. Если вы можете ответить, вас спросят, а вне очереди — кнопка «Вмешаться».
+phase-hint-reset = Восстановление: очки действия возвращаются, все локации снова новые.
+phase-hint-villainy = Злодеяния: насылайте монстров и беды на соперников, платя их же риском. Потом закончите фазу.
+phase-hint-locations = Локации: подземелье растёт. Положите новую карту на подсвеченное место.
+phase-hint-heroics = Подвиги: ходите за славой, усиливайте героя картами, выполняйте задания. Три задания — победа.
+phase-hint-discard = Сброс и добор: сбросьте ненужную карту, затем рука пополнится до пяти.
+
+## Фразы поля
+
+why-not-choose-first = Сначала выберите что-нибудь подсвеченное.
+why-not-unexplored = Что там, никто не знает. Локации выкладывают в фазу локаций или исследуют за 1 ОД.
+why-not-now = Сейчас выбираете не вы.
+turn-yours = Ваш ход
+turn-of = Ходит { $name }
+prompt-over = Партия окончена.
+prompt-playing = Играет { $active }.
+prompt-hero = Выберите героя.
+prompt-hands = Сколько из первых пяти карт взять из колоды славы?
+prompt-place = Куда положить эту локацию?
+prompt-turned = Перевернуть её на пол-оборота?
+prompt-lay-out = Какую из своих локаций вы кладёте?
+prompt-declare = Отправьте ещё монстров и ловушки или начинайте битвы.
+prompt-discard = Сбросьте карту, своё сокровище или монстра из логова.
+prompt-save-ap = Сохранить одно очко действия на чужие ходы?
+prompt-free = Что вы делаете?
+shelf-glory = Сброс славы
+shelf-peril = Сброс риска
+shelf-discards = Сброс
+board-interrupted = Вы шли сюда, но путь прервался: идите дальше или выберите другое.
+steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+board-way = Идти туда: { steps }
+ap-short = { $n } ОД
+steps-away = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+steps-none = вы здесь
+quests-done = выполнено { $n } из { $of }
+board-limits = Преимущества { $boons }/{ $boons_most }, сокровища { $treasures }/{ $treasures_most }
+piles-split = Осталось: локаций { $locations }, карт славы { $glory }, карт риска { $peril }
+piles = Осталось: локаций { $locations }, карт приключений { $glory }
+where-completed = выполнено
+where-for-all = для всех
+where-with-you = идёт с вами
+where-nowhere = ещё нет на карте
+board-then = затем
+way-none = пути нет
+way-out-now = Все задания выполнены: скорее ко входу! ({ $way })
+way-out = До входа: { $way }. Чтобы уйти, осталось выполнить заданий: { $left }.
+dice-to-roll = { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } риска, карта за каждое число от 1 до { $reach }
+dice-rolled = Каждый бросок не больше { $reach } приносит карту риска: { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+battle-alone = Нападают монстры
+battle-encounter = { $lord } насылает монстров на { $hero }
+battle-hunt = Охота: { $name }
+battle-heroes = { $lord } против { $hero }
+foe-idle = сейчас не атакует
+foe-discarded = в сбросе
+foe-left = уже не в битве
+foe-away = уже не в битве
+duel-off = не состоится
+odds-hits = попадёт
+odds-nothing = ничья
+odds-is-hit = получит
+
+## Битвы на поле
+
+battle-villainy = Кто на кого нападёт
+battle-before-answers = до ответов
+battle-first = срабатывает первой
+battle-not-yet = ещё не объявлено
+line-printed = на карте
+line-term = на время
+line-played = сыграно
+line-free = бесплатная атака
+line-floor = не меньше 0
+toll-wounds = { $n ->
+    [one] { $n } рана { $chance }
+    [few] { $n } раны { $chance }
+   *[many] { $n } ран { $chance }
+}
+toll-unhurt = без ран { $chance }
+toll-dies = гибель { $chance }
+effect = тогда без ран { $unhurt }, гибель { $dies }
+effect-defeats = победит { $defeat }; { $then }
+foe-defeat = { defeated } { $chance }
+battle-against = Цель: { $name }
+battle-purse = осталось { $peril }
+attack-traps = Захлопнуть ловушки
+attack-with = В атаку: { $n ->
+        [one] { $n } монстр
+        [few] { $n } монстра
+       *[many] { $n } монстров
+    }
+
+## Подписи для тех, кто слушает, и мелкие знаки
+
+label-entrance = вход
+label-visited = уже посещена в этом ходу
+label-pins = заданий здесь: { $n }
+label-deactivated = деактивирована
+label-go = идти: { $price }{ $risk }
+place-ap = { $ap }, при неудаче { $most }
+place-no-roll = без броска
+place-way = Путь: { $price }; { $chance }.
+exit-fails-blocked = { $exit }; неудача стоит ещё 1 ОД.
+exit-fails-trap = { $exit }; неудача наносит 1 рану.
+place-gain-way = За весь путь: { $gain }.
+place-gain = За вход: { $gain }.
+place-gain-none = Уже посещена в этом ходу: ничего не даёт.
+place-no-card = ни одной карты: { $none }
+place-roll-of = бросок: { $all }
+place-rolls = броски: { $all }
+label-pit = яма: { $form } { $reach }+
+label-spikes = шипы: { $form } { $reach }+
+label-danger = опасность +{ $by }
+end-lit = Свободное место
+end-unexplored = Неизведанное место
+end-wall = За стеной
+end-beside = , { $side } от { $place }
+end-laid = . Локация ляжет так: { $all }
+north = север
+east = восток
+south = юг
+west = запад
+label-open = открыто: { $open }
+label-exit-open = { $exit }: открыт
+label-exit-blocked = { $exit }: блокирован, { $form } { $reach }+
+label-exit-trap = { $exit }: ловушка, { $form } { $reach }+
+hero-defeated = { $player } · { defeated }
+hero-level = { $player } · уровень { $level }
+hero-health = здоровье { $health } из { $most }
+hero-quests = выполнено заданий: { $n }
+hero-cards = карт на руке: { $n }
+card-short = не хватает { $n }
+card-now = Сейчас
+duel-rolled = { $name }: { $total } (на кубике { $dice })
+foe-health = здоровье { $health }
+quest-pays = : { $glory }, здоровье +{ $n }.
+
+## Чего ждут вне очереди
+
+answer-at-free = Сыграйте карту вне очереди или пропустите.
+answer-at-end = Фаза подвигов заканчивается: сыграйте карту или пропустите.
+answer-at-entered = Локация вот-вот подействует: сыграйте карту или пропустите.
+answer-at-roll = Сейчас бросок: сыграйте карту или пропустите.
+answer-at-response = Сыграйте карту в ответ на атаку или пропустите.
+answer-at-help = Подкрепите атаку картой или пропустите.
+answer-at-off = Атака сорвалась.
+answer-at-wound = Сыграйте карту против раны или примите её.
+answer-at-counter = Сыграйте карту в противовес или пропустите.
+answer-at-challenge = Сыграйте карту к вызову или пропустите.
+answer-at-reward = Битва окончена: сыграйте карту или пропустите.
+
+## Чем кончается момент
+
+button-no-challenge = Без вызова
+button-take-wound = Принять рану
+button-roll = Пусть кубики решают
+button-let-it = Пусть будет так
+button-battles = Начать битвы
+button-end-villainy = Закончить злодеяния
+button-end-heroics = Закончить подвиги
+button-go-on = Дальше
+button-choose-answer = Выберите вариант
+button-choose-lit = Выберите подсвеченное
+button-pass-battle = Пропускать до конца битвы
+button-pass-turn = Пропускать до моего хода
+left-too-dear = Ваши карты никому не по карману: самая дешёвая стоит { peril }, { $most ->
+        [0] риска нет ни у кого
+       *[other] больше { $most } нет ни у кого
+    }.
+left-no-cards = Карт для злодеяний у вас нет.
+left-nothing = Больше сейчас ничего не сделать.
+unused-cards = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } к розыгрышу
+unused-none = Выполненное задание завершает подвиги.
+unused = Выполненное задание сразу завершает подвиги. Не использовано: { $all }.
+
+## Что решило партию
+
+account-reached = Заданий: { $done } из { $of }
+account-third-yours = Ваше третье задание, { $quest }, выполнено в { $round }‑м раунде.
+account-third = { $name }: третье задание, { $quest }, выполнено в { $round }‑м раунде.
+account-last-rival = Последний соперник повержен в { $round }‑м раунде: { $hero }.
+account-defeated-at = Ваш герой повержен { $place }, в { $round }‑м раунде.
+account-defeated = Ваш герой повержен в { $round }‑м раунде.
