@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::library::library;
 use super::read::Finding;
 use super::{AdventureId, HeroId, LocationId, QuestId};
-use kernel::{Text, text};
+use kernel::{Lang, Text, text};
 
 /// The gender of a Russian name, or that it is a plural.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +84,19 @@ impl HeroName {
     }
 }
 
+impl Name {
+    /// As an object: in English with its article, in Russian in the accusative.
+    pub fn object(&self, lang: Lang) -> &'static str {
+        lang.pick(self.the, self.accusative)
+    }
+}
+
 impl LocationName {
+    /// The place where something is: in English with its article, in Russian with the preposition.
+    pub fn inside(&self, lang: Lang) -> &'static str {
+        lang.pick(self.the, self.inside)
+    }
+
     /// In Russian as an object: `Склеп`, `Усыпальницу`.
     pub fn accusative(&self) -> &'static str {
         match self.into.split_once(' ') {

@@ -57,13 +57,4 @@ impl<'c> Ctx<'c> {
     pub fn has(self, condition: Condition) -> bool {
         self.conditions().any(|it| *it == condition)
     }
-
-    pub fn pick<T>(self, en: T, ru: T) -> T {
-        self.lang.pick(en, ru)
-    }
-
-    /// One of two fixed phrases.
-    pub fn phrase(self, en: &str, ru: &str) -> String {
-        self.pick(en, ru).to_owned()
-    }
 }

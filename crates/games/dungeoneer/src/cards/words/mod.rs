@@ -1,4 +1,5 @@
-//! What cards say, made from their trees: one template for each word of §7.3, in both languages.
+//! What cards say, made from their trees: one message for each word of §7.3. The
+//! sentences lie in `words/cards/en.ftl` and `words/cards/ru.ftl`.
 //!
 //! A text is put together from clauses. Most of them say what a hero does ([`deeds`]); the others are
 //! whole phrases ([`phrases`]). Before them stands when that happens and what it costs ([`heads`]).
@@ -16,6 +17,4 @@ mod terms;
 
 pub use abilities::{ability_text, parts_text};
 pub use ctx::On;
-pub use faces::{CardText, solo_text};
-pub use quests::place_name;
-pub use terms::{Many, many};
+pub use faces::CardText;
