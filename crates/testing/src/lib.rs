@@ -12,4 +12,5 @@ pub mod golden;
 pub mod laws;
 pub mod mutate;
 pub mod records;
+pub mod rows;
 pub mod script;

@@ -2,7 +2,7 @@
 //!
 //! `abilities.txt` beside the cases of a game holds a row a line: an id such as `TA18.1`, and what the card
 //! says there; `#` opens a comment line. A row has a case when its id stands as a string literal in a test
-//! of that folder.
+//! of that folder, or in the first cell of a row of `rows/`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -103,6 +103,11 @@ fn cases(folder: &Path) -> Outcome<BTreeMap<String, String>> {
         let module = module.to_string_lossy().replace('/', "::");
         for (case, id) in citations(&source) {
             cases.entry(id.to_owned()).or_insert_with(|| format!("{module}::{case}"));
+        }
+    }
+    for row in super::rows(folder)? {
+        for id in row.ids.into_iter().filter(|it| is_ability(it)) {
+            cases.entry(id).or_insert_with(|| format!("rows/{}", row.place));
         }
     }
     Ok(cases)

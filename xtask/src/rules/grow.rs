@@ -102,6 +102,7 @@ pub fn grow(counts: &mut Counts) -> Outcome {
             take(&copy, &step).map_err(|it| Failure::new(format!("{name}: {it}")))?;
             n_steps += 1;
             added.extend(cases(&step.text).map(str::to_owned));
+            added.extend(rows(&step.path));
         }
     }
     new_game::make(&copy, NEW_GAME)?;
@@ -148,6 +149,13 @@ fn steps(text: &str) -> Outcome<Vec<Step>> {
 fn cases(text: &str) -> impl Iterator<Item = &str> {
     let tests = text.split("#[test]\n").skip(1);
     tests.filter_map(|it| it.strip_prefix("fn ")?.split_once('(').map(|it| it.0))
+}
+
+/// The test that plays the rows of a file. Those of Dungeoneer are played with its other cases.
+fn rows(path: &str) -> Option<String> {
+    let (game, file) = path.split_once("/cases/rows/")?;
+    let name = file.strip_suffix(".txt").filter(|_| !game.ends_with("dungeoneer"));
+    name.map(|it| format!("rows::{it}"))
 }
 
 /// The file of a step, and the place in it.
@@ -243,6 +251,17 @@ mod tests {
         let text = "#[test]\nfn a_b() {\n}\n\nfn c() {}\n\n#[test]\nfn d() {}\n";
         assert_eq!(cases(text).collect::<Vec<_>>(), ["a_b", "d"]);
         assert_eq!(cases("fn a() {}\n").count(), 0);
+    }
+
+    #[test]
+    fn the_rows_of_a_step_are_known_by_their_file() {
+        let test = rows("crates/games/dungeon_roll/cases/rows/legends.txt");
+        assert_eq!(test.as_deref(), Some("rows::legends"));
+        for path in
+            ["crates/games/dungeoneer/cases/rows/aim.txt", "crates/games/hoard/cases/rules.txt"]
+        {
+            assert_eq!(rows(path), None);
+        }
     }
 
     #[test]

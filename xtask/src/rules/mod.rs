@@ -2,7 +2,8 @@
 //!
 //! `crates/games/<game>/cases/rules.txt` holds one rule id a line, for example `PD-042`. A line may go
 //! on with ` untestable: ` and the reason; `#` opens a comment. A rule counts as cited when its id
-//! stands as a string literal, `"PD-042"`, in a Rust file of that folder.
+//! stands as a string literal, `"PD-042"`, in a Rust file of that folder, or before the first `|` of a row in a text file of
+//! its folder `rows`.
 
 mod cards;
 mod copy;
@@ -81,6 +82,9 @@ fn report(crate_folder: &Path) -> Outcome<usize> {
     for file in rust_files(folder)? {
         cited.extend(citations(&fs::read_to_string(&file).map_err(Failure::at(&file))?));
     }
+    for row in rows(folder)? {
+        cited.extend(row.ids.into_iter().filter(|it| is_id(it)));
+    }
     let gaps = compare(&list, &cited);
     let game = crate_folder.file_name().unwrap_or_default().to_string_lossy().replace('_', "-");
     println!(
@@ -141,6 +145,40 @@ fn citations(source: &str) -> impl Iterator<Item = String> + '_ {
     // Taking every piece between two quotes, inside or outside of a literal, needs no lexer: code
     // between two literals never has the shape of an id.
     source.split('"').filter(|piece| is_id(piece)).map(str::to_owned)
+}
+
+/// A row of cases, by its place, and the ids that it proves.
+struct Row {
+    /// File and line: `traps.txt:12`.
+    place: String,
+    ids: Vec<String>,
+}
+
+/// The rows of a game's cases, in order.
+fn rows(folder: &Path) -> Outcome<Vec<Row>> {
+    let folder = folder.join("rows");
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut files = entries(&folder)?;
+    files.sort();
+    let mut rows = Vec::new();
+    for path in files {
+        let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        rows.extend(text.lines().enumerate().filter_map(|(nth, line)| {
+            let (ids, _) = line.split_once('|').filter(|_| !line.starts_with('#'))?;
+            let ids = ids.split(',').map(|it| it.trim().to_owned()).collect();
+            Some(Row { place: format!("{file}:{}", nth + 1), ids })
+        }));
+    }
+    // `"` stands for the ids of the row above.
+    for nth in 1..rows.len() {
+        if rows[nth].ids == ["\""] {
+            rows[nth].ids = rows[nth - 1].ids.clone();
+        }
+    }
+    Ok(rows)
 }
 
 fn compare(list: &RuleList, cited: &BTreeSet<String>) -> Gaps {

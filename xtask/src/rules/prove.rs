@@ -157,15 +157,29 @@ fn failed_cases(copy: &Path, game: &str, id: &str) -> Outcome<Vec<String>> {
     if !text.contains("test result:") {
         return Err(Failure::new(format!("{id}: the broken rules cannot be tried:\n{text}")));
     }
-    let names = text.lines().map(str::trim).filter(|it| it.contains("::") && !it.contains(' '));
-    let mut names: Vec<String> = names.map(str::to_owned).collect();
+    let is_test = |it: &&str| it.contains("::") && !it.contains(' ');
+    let lines = text.lines().map(str::trim);
+    let mut names: Vec<String> = lines.clone().filter(is_test).map(str::to_owned).collect();
+    names.extend(lines.filter_map(failed_row).map(str::to_owned));
     names.sort();
     names.dedup();
     Ok(names)
 }
 
-/// Whether the function of a case of a game cites a rule.
+/// The place and the ids of a row of cases, of the line that tells of its failure: `traps.txt:12: RA-100, RA-106`.
+fn failed_row(line: &str) -> Option<&str> {
+    let behind_file = line.find(".txt:")? + ".txt:".len();
+    let behind_line = behind_file + line[behind_file..].find(": ")?;
+    let is_place = line[behind_file..behind_line].bytes().all(|it| it.is_ascii_digit());
+    let ids = &line[behind_line + 2..];
+    is_place.then(|| &line[..behind_line + 2 + ids.find(": ").unwrap_or(ids.len())])
+}
+
+/// Whether the function of a case of a game, or a row, cites a rule.
 fn cites(game: &str, case: &str, id: &str) -> bool {
+    if let Some((_, ids)) = case.split_once(".txt:").and_then(|it| it.1.split_once(": ")) {
+        return ids.split(", ").any(|it| it == id);
+    }
     let mut parts: Vec<&str> = case.split("::").collect();
     let name = parts.pop().unwrap_or_default();
     let path = tree::game(game).join("cases").join(parts.join("/")).with_extension("rs");
@@ -180,6 +194,15 @@ mod tests {
     use super::*;
 
     const LIST: &str = "# why\n\nPD-1 rules/a.rs\n    if «a < 3» {\na < 4\n";
+
+    #[test]
+    fn a_row_that_failed_is_told_with_its_ids() {
+        let row = failed_row("traps.txt:12: RA-100, RA-106: assertion failed: x");
+        assert_eq!(row, Some("traps.txt:12: RA-100, RA-106"));
+        assert!(cites("dungeon-raiders", row.unwrap(), "RA-106"));
+        assert!(!cites("dungeon-raiders", row.unwrap(), "RA-1"));
+        assert_eq!(failed_row("see rules.txt: no"), None);
+    }
 
     #[test]
     fn a_broken_rule_stands_behind_a_question() {

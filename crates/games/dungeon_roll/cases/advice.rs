@@ -1,4 +1,4 @@
-//! What is advised, and how it is said.
+//! What is advised, wherever a match comes to.
 
 use dungeon_roll::{Action, DungeonRoll, Phase, State, View};
 use kernel::chance::{FastChance, Key};
@@ -13,97 +13,6 @@ fn advice_of(state: &State, taken: Option<&Action>) -> Option<Advice<Action>> {
     let (view, legal) =
         (DungeonRoll::view(state, Observer::Seat(seat)), legal::<DungeonRoll>(state, seat));
     DungeonRoll::advise(&view, seat, &legal, taken, &mut FastChance::new(7))
-}
-
-/// The best way begins with `best`; the nudge and the reason hold these words.
-#[track_caller]
-fn check(given: &str, best: &str, nudge: &str, why: &str) {
-    let table = Table::given(given);
-    let advice = advice_of(&table.state, None).expect("advice");
-    let seat = table.state.table.adventurer();
-    let view = DungeonRoll::view(&table.state, Observer::Seat(seat));
-    let way = advice.best();
-    let said = DungeonRoll::nudge(&view, seat, way, Lang::En);
-    let reason = DungeonRoll::why(&view, seat, way, Lang::En);
-    let found = format!("{advice}\n{said}\n{reason}");
-    assert_eq!(way.line[0].to_string(), best, "{found}");
-    assert!(said.contains(nudge), "{found}");
-    assert!(reason.contains(why), "{found}");
-}
-
-#[test]
-fn the_best_way_is_said_as_it_is() {
-    check(
-        "level 4; party FFC; floor GGG",
-        "fight F GGG",
-        "several monsters at once",
-        "It gets rid of 3 goblins and clears level 4. It costs 1 fighter and leaves 1 fighter, 1 cleric.",
-    );
-    check(
-        "level 5; party FCM; phase dragon; lair 3",
-        "dragon F C M",
-        "three different companions",
-        "It defeats the dragon for +1 XP, draws 1 treasure from the bag and clears level 5.",
-    );
-    check(
-        "hero dragon-slayer; level 6; party FC; phase dragon; lair 3",
-        "dragon F C",
-        "two different companions",
-        "and leaves no die.",
-    );
-    check(
-        "level 6; party FF; phase dragon; lair 3; treasures ring",
-        "ring",
-        "need not come to a fight",
-        "It empties the lair and clears level 6. It costs Ring of Invisibility and",
-    );
-    check(
-        "level 5; party -; phase regroup",
-        "retire",
-        "Is one more level worth",
-        "It brings +5 XP for sure and ends the delve.",
-    );
-    check(
-        "level 2; party FCMTHSS; phase regroup",
-        "seek",
-        "Is one more level worth",
-        "Matches that the computer plays on end with about ",
-    );
-    check("level 3; party T; phase loot; floor $$$", "open T 3", "Several chests", "3 treasures");
-    check(
-        "level 8; party F; floor GKO; treasures portal",
-        "portal",
-        "Can all of them be dealt with",
-        "It brings +8 XP for sure",
-    );
-    check(
-        "level 3; party S; floor GKO",
-        "reroll S GKO -",
-        "Dice can fall again",
-        "It rolls 3 dice anew.",
-    );
-    check(
-        "hero battlemage; level 7; party -; floor GGKKOO; lair 1",
-        "unleash",
-        "an ability for this delve",
-        "It costs the hero’s ability",
-    );
-    check("level 2; party -; floor GK", "flee", "Can all of them", "It brings nothing for level 2");
-}
-
-#[test]
-fn worths_are_what_the_delve_still_brings() {
-    let worth = |given: &str, action: &str| {
-        let advice = advice_of(&Table::given(given).state, None).expect("advice");
-        let ways = &advice.ways;
-        ways.iter().find(|it| it.line[0].to_string() == action).map(|it| it.worth)
-    };
-    // In the last delve it is the total: five experience, four from before, and two treasures with a portal among them.
-    let last = "delves 2; turn 2; level 5; party F; phase regroup; xp 4; treasures portal ring";
-    assert_eq!(worth(last, "retire"), Some(500 + 400 + 300));
-    assert_eq!(worth("level 9; party -; floor GK", "flee"), Some(0));
-    // The portal brings its level, and costs two points and what it might have brought.
-    assert_eq!(worth("level 8; floor GKO; treasures portal", "portal"), Some(800 - 350));
 }
 
 #[test]

@@ -53,7 +53,8 @@ pub fn hero(name: &str) -> (Hero, bool) {
 impl Table {
     /// A table of which `facts` are true. Where they are silent: one player without a hero, in the
     /// monster phase of level 1, with no dice anywhere; party dice that are not told of lie in the
-    /// graveyard. `setup players=2` is the first fact if it is one.
+    /// graveyard. `setup players=2` is the first fact if it is one. With `begun` it
+    /// is the state that a setup begins with instead.
     #[track_caller]
     pub fn given(facts: &str) -> Table {
         let options = clauses(facts).find_map(|it| it.strip_prefix("setup "));
@@ -65,6 +66,10 @@ impl Table {
             &mut Vec::new(),
         );
         let mut table = Table { state, events: Vec::new(), refused: None, told: Vec::new() };
+        if clauses(facts).any(|it| it == "begun") {
+            (table.state, table.events) = begun(options.unwrap_or(""));
+            return table;
+        }
         let delve = &mut table.state.table.delve;
         *delve = Delve::new(Phase::Monster);
         delve.level = 1;
@@ -113,7 +118,7 @@ impl Table {
 
     /// What is so about the table, or about `seat`, in the words of [`Table::given`].
     #[track_caller]
-    pub fn fact(&self, seat: Seat, name: &str) -> String {
+    pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let (table, delve) = (&self.state.table, &self.state.table.delve);
         let player = table.player(seat);
         match name {
@@ -147,7 +152,10 @@ impl Table {
             "total" => self.place(seat).total.to_string(),
             "rank" => self.place(seat).rank.to_string(),
             "legal" => self.legal().join(", "),
-            _ => self.counted(seat, name),
+            "awaited" => self.awaited().to_string(),
+            "all-delves" => table.n_delves().to_string(),
+            _ if name.contains(':') => self.counted(seat, name),
+            _ => self.told(name, value),
         }
     }
 
@@ -245,6 +253,7 @@ fn phase(word: &str) -> Phase {
         "loot" => Phase::Loot,
         "dragon" => Phase::Dragon,
         "regroup" => Phase::Regroup,
+        "over" => Phase::Over,
         other => panic!("{other} is no phase"),
     }
 }

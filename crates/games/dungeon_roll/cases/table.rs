@@ -6,14 +6,19 @@ use dungeon_roll::{Action, DungeonRoll, Event, Refusal, State, Treasure};
 use kernel::chance::ScriptedChance;
 use kernel::{Game, Key, Seat, Seed, Turn};
 
+use testing::rows::Row;
 use testing::script::{clauses, fact, legal, seat_and_rest, take};
 
-/// Proves `ids`: given some facts, what is done brings others about.
-#[track_caller]
-pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
-    let mut table = Table::given(given);
-    table.play(do_);
-    table.expect(ids, then);
+/// Proves a row: given some facts, what is done brings others about.
+pub fn play(row: &Row) {
+    let mut table = Table::given(&row.given);
+    for (nth, (do_, then)) in row.steps.iter().enumerate() {
+        if nth != 0 {
+            table.refused = None;
+        }
+        table.play(do_);
+        table.expect(&row.ids(), then);
+    }
 }
 
 /// A match in the making: its state, what has happened, and luck to come.
@@ -128,7 +133,7 @@ impl Table {
     pub fn expect(&self, ids: &[&str], then: &str) {
         let ids = ids.join(", ");
         for (seat, name, value) in clauses(then).map(fact) {
-            let so = self.fact(seat, name);
+            let so = self.fact(seat, name, value);
             assert_eq!(sorted(&so), sorted(value), "{ids}: {name} of seat {seat}");
         }
         if !then.contains("refused") {

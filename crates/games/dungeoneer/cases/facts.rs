@@ -2,8 +2,9 @@
 
 use std::fmt::Display;
 
+use dungeoneer::cards::{AdventureId, Trait};
 use dungeoneer::forecast::{self, Share};
-use dungeoneer::state::Ending;
+use dungeoneer::state::{Ending, StandUp};
 use dungeoneer::{Dungeoneer, Event};
 use kernel::kit::Side;
 use kernel::{Game, Lang, Observer, Seat, Words};
@@ -29,10 +30,21 @@ impl Table {
             "hero" => hero.card.to_string(),
             "alive" => yes(hero.is_alive),
             "prone" => yes(hero.prone.is_some()),
+            "rises" => match hero.prone {
+                None => "no".to_owned(),
+                Some(StandUp::Pay) => "ap".to_owned(),
+                Some(StandUp::Overcome(form, reach)) => format!("{form} {reach}"),
+            },
             "moved" => yes(hero.now.has_moved),
             "at" => open.site(hero.at).card.to_string(),
             "hand" => list(hidden.hands[seat].iter()),
             "cards" => hidden.hands[seat].len().to_string(),
+            "glorious" => {
+                let glory = |it: &AdventureId| {
+                    it.card().traits.has(Trait::Boon) || it.card().traits.has(Trait::Treasure)
+                };
+                hidden.hands[seat].iter().filter(glory).count().to_string()
+            }
             "readied" => list(hero.readied.iter().map(|it| it.card)),
             "lair" => list(hero.lair.iter().map(|it| it.card)),
             "quests" => list(hero.quests.iter().copied()),
@@ -78,6 +90,7 @@ impl Table {
             "bridge" => if open.is_bridge_on { "on" } else { "off" }.to_owned(),
             "phase" => open.phase.to_string(),
             "active" => open.active.to_string(),
+            "first" => open.first.to_string(),
             "round" => open.round.to_string(),
             "deck" => hidden.decks[0].len().to_string(),
             "perildeck" => hidden.decks[1].len().to_string(),
@@ -125,7 +138,13 @@ impl Table {
             // Why somebody is asked, as a curtain says it.
             "summons" => self.summons(asked(), Lang::En),
             "summons.ru()" => self.summons(asked(), Lang::Ru),
-            _ => panic!("{name} cannot be asked"),
+            "open" => yes(Dungeoneer::is_open_choice(&self.state, asked())),
+            "many" => {
+                let (list, _) = value.split_once(' ').expect("a list and how many");
+                let words = self.fact(seat, is_of_seat, list, "");
+                format!("{list} {}", words.split(' ').filter(|it| *it != "none").count())
+            }
+            _ => self.advised(asked(), name, value),
         }
     }
 }

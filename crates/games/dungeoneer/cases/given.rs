@@ -20,10 +20,19 @@ const HEROES: [&str; 6] = ["TH4", "TH1", "TH6", "TH2", "VH1", "VH3"];
 impl Table {
     /// A bare table, and then the facts of `given`. Seat a is in its Heroics unless it is said
     /// otherwise, and stands on the entrance with 6 health, 2 action points, no glory and no peril.
+    /// With `laid` it is a match as it begins instead; a table that cannot be laid is refused.
     #[track_caller]
     pub fn given(given: &str) -> Table {
         let setup = setup(given);
+        if let Err(refusal) = Dungeoneer::admit(&setup) {
+            let mut table = Table::laid(&Setup::plain(2));
+            table.refused = Some(refusal);
+            return table;
+        }
         let mut table = Table::laid_in(edition(given), &setup);
+        if clauses(given).any(|it| it == "laid") {
+            return table;
+        }
         table.clear();
         let facts: Vec<_> = clauses(given).map(fact).collect();
         for (_, name, value) in &facts {

@@ -6,17 +6,36 @@ use dungeoneer::{Action, Dungeoneer, Event, Refusal, State};
 use kernel::ask::due_pass;
 use kernel::{Chance, Game, Key, Seat, Turn};
 
+use testing::rows::Row;
 use testing::script::{clauses, fact, legal, seat_and_rest, take};
 
 /// Proves `ids`, of rules or of abilities: given some facts, what is done brings others about.
 #[track_caller]
 pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
+    steps(ids, given, [(do_, then)].into_iter());
+}
+
+/// Proves a row.
+pub fn play(row: &Row) {
+    let parts = row.steps.iter().map(|(do_, then)| (do_.as_str(), then.as_str()));
+    steps(&row.ids(), &row.given, parts);
+}
+
+#[track_caller]
+fn steps<'s>(ids: &[&str], given: &str, steps: impl Iterator<Item = (&'s str, &'s str)> + Clone) {
+    let is_in_scene =
+        |card: &str| given.contains(card) || steps.clone().any(|it| it.0.contains(card));
     for (card, _) in ids.iter().filter_map(|it| it.split_once('.')) {
-        assert!(given.contains(card) || do_.contains(card), "{card} is not in its own scene");
+        assert!(is_in_scene(card), "{card} is not in its own scene");
     }
     let mut table = Table::given(given);
-    table.play(do_);
-    table.expect(ids, then);
+    for (nth, (do_, then)) in steps.enumerate() {
+        if nth != 0 {
+            table.refused = None;
+        }
+        table.play(do_);
+        table.expect(ids, then);
+    }
 }
 
 /// Told dice, and otherwise the lowest of everything: the first card, the first way.

@@ -1,6 +1,6 @@
 //! The list of what cards say, and that the cards of the game say it.
 
-use dungeoneer::cards::{Ability, library};
+use dungeoneer::cards::{Ability, Form, library};
 
 const LIST: &str = include_str!("../abilities.txt");
 
@@ -40,6 +40,15 @@ pub fn ids(key: &str) -> impl Iterator<Item = &'static str> {
 #[track_caller]
 pub fn columns(id: &str) -> Vec<&'static str> {
     words(id).split(" | ").collect()
+}
+
+/// The printed value of a monster in a form, and whether it attacks in others too.
+pub fn printed(key: &str, form: Form) -> (i16, bool) {
+    let columns = columns(&format!("{key}.0"));
+    let values = columns.iter().find(|it| it.contains("health ")).expect("values");
+    let of_form = values.split(", ").find(|it| it.starts_with(form.key())).expect("a value");
+    let value = of_form.split(' ').nth(1).expect("a number").parse().expect("a number");
+    (value, 1 < values.matches('●').count())
 }
 
 /// The rows of one card: its columns but the source, with the abilities apart.

@@ -5,8 +5,7 @@ use dungeoneer::Event;
 use dungeoneer::cards::Form;
 use kernel::kit::Side;
 
-use super::list::{card, columns, words};
-use super::strikes::printed;
+use super::list::{card, columns, printed, words};
 use crate::table::{Table, check};
 
 /// The last number of each of these, such as `glory 1, peril 2`.

@@ -6,7 +6,7 @@ use dungeoneer::cards::ability::{Cards, Condition, Effect, Part, Rollers, Rolls,
 use dungeoneer::cards::{Ability, Filter, Form, Trait};
 
 use super::list::{ability, card, columns};
-use super::probes::{By, For, PROBES, Probe, Roll, is_against, is_battle, is_threat};
+use super::probes::{By, For, Probe, Roll, is_against, is_battle, is_threat, probes};
 use crate::table::Table;
 
 /// Values of heroes at level 2 as the list prints them: melee, magic, speed.
@@ -103,16 +103,16 @@ fn try_probe(id: &str, ability: &Ability, side: Side, placed: (&str, &str), prob
     let given = format!(
         "players 3; map 0,1 {at}; phase villainy; b: hero {hero}; b: level 2; b: peril 9; \
          c: peril 9; b: at {at}; {}; {facts}",
-        probe.given.replace("{at}", at)
+        probe.given.replace("HERE", at)
     );
     let mut table = Table::given(&given);
-    table.play(probe.play);
+    table.play(&probe.play);
     assert_eq!(table.refused, None, "{id}: {given}: {}", probe.play);
     let totals = table.events.iter().filter_map(|it| match it {
         Event::Rolled { total, .. } => Some(*total),
         _ => None,
     });
-    let is_there = side != Side::Here || probe.given.contains("{at}") || probe.foe.is_some();
+    let is_there = side != Side::Here || probe.given.contains("HERE") || probe.foe.is_some();
     let side = if is_there { side } else { Side::Apart };
     let expected = probe.rolls.iter().map(|it| {
         let printed = match (it.by, it.form) {
@@ -130,6 +130,7 @@ fn try_probe(id: &str, ability: &Ability, side: Side, placed: (&str, &str), prob
 /// Proves what a card adds, in all scenes, for its player; and that it adds nothing for others.
 #[track_caller]
 pub fn adds_to_rolls(ids: &[&str]) {
+    let probes = probes();
     for id in ids {
         let ability = ability(id);
         let card = card(id);
@@ -154,7 +155,7 @@ pub fn adds_to_rolls(ids: &[&str]) {
             b'M' => format!("map -5,-5 {card}; c: at {card}"),
             _ => format!("c: hero {card}"),
         };
-        for probe in PROBES {
+        for probe in &probes {
             try_probe(id, &ability, own.0, (own.1, &own.2), probe);
             try_probe(id, &ability, Side::Apart, ("TM02", &foreign), probe);
         }
