@@ -17,10 +17,15 @@ impl Table {
             "first" => ground.first.map_or("none".to_owned(), |it| it.to_string()),
             "awaited" => seats(DungeonRaiders::turn(&self.state).awaited()),
             "others" => seats(DungeonRaiders::out_of_turn(&self.state)),
+            "phase" => format!("{:?}", ground.phase),
             "over" => yes_no(ground.phase == Phase::Over),
             "refused" => self.refused.map_or("no".to_owned(), |it| format!("{it:?}")),
             "supply" => items(ground.supply),
             "winners" => seats(self.standing().winners()),
+            "lies" => joined(
+                self.state.heroes.iter().filter(|it| it.1.mat.laid.is_some()).map(|it| it.0),
+                " ",
+            ),
             "laid" => joined(self.what().filter_map(laid_word), " "),
             "fights" => joined(self.what().filter_map(fight_word), ", "),
             _ => self.hero_fact(seat, name),
@@ -47,7 +52,7 @@ impl Table {
                 let legal = self.legal(seat);
                 joined(legal.iter().map(|it| it.to_string().replace("lay ", "")), ", ")
             }
-            _ => panic!("{name} cannot be asked"),
+            _ => self.told_fact(seat, name),
         }
     }
 
@@ -79,11 +84,11 @@ fn items(items: Items) -> String {
     joined(items.iter().map(|(item, n)| format!("{} {n}", item.key())), " ")
 }
 
-fn seats(seats: SeatSet) -> String {
+pub fn seats(seats: SeatSet) -> String {
     joined(seats.iter(), " ")
 }
 
-fn yes_no(is_so: bool) -> String {
+pub fn yes_no(is_so: bool) -> String {
     if is_so { "yes" } else { "no" }.to_owned()
 }
 

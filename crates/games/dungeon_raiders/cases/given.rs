@@ -12,11 +12,14 @@ use testing::script::clauses;
 
 impl Table {
     /// A table of which `facts` are true. Where they are silent: three heroes with 5 treasure, no
-    /// wounds and no items in the first room of a dark level, a treasure room; seat a is first.
+    /// wounds and no items in the first room of a dark level, a treasure room; seat a is first. `fresh` leaves
+    /// the table as it is laid.
     #[track_caller]
     pub fn given(facts: &str) -> Table {
         let mut table = Table::fresh(setup_of(facts));
-        table.tidy();
+        if !clauses(facts).any(|it| it == "fresh") {
+            table.tidy();
+        }
         table.also_if_any(facts);
         table
     }
@@ -32,11 +35,12 @@ impl Table {
         let mut chance = KeyedChance::new(Seed::from_bits(seed));
         let state =
             DungeonRaiders::begin(&setup, DungeonRaiders::EDITION, &mut chance, &mut events);
-        Table { seed, state, events, refused: None }
+        Table { seed, state, last: events.len(), events, refused: None }
     }
 
     fn tidy(&mut self) {
         self.events.clear();
+        self.last = 0;
         let setup = self.state.ground.setup;
         for (_, hero) in self.state.heroes.iter_mut() {
             hero.items = Items::NONE;
@@ -140,6 +144,7 @@ impl Table {
 
 /// The facts that are settled with the setup.
 const SETUP: &[&str] = &[
+    "fresh",
     "players",
     "quick",
     "chosen",

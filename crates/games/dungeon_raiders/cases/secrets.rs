@@ -1,7 +1,6 @@
 //! What is hidden from whom (RA-190 to RA-196).
 
-use dungeon_raiders::client::unseen_rooms;
-use dungeon_raiders::{Card, DungeonRaiders, Event, Item, Items, Place, Room, Setup, What};
+use dungeon_raiders::{Card, DungeonRaiders, Event, Item, Items, Setup, What};
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Observer, Occasion, Seat, SeatSet, Seed, Turn, Words};
 
@@ -9,11 +8,6 @@ use super::table::Table;
 
 const A: Seat = Seat::FIRST;
 const B: Seat = Seat::new(1);
-const SECOND: Place = Place { level: 0, room: 1 };
-
-fn seen_room(table: &Table, observer: Observer, place: Place) -> Option<Room> {
-    DungeonRaiders::view(&table.state, observer).dungeon.slot(place).room
-}
 
 #[test]
 fn closed_hands_are_seen_by_their_owners() {
@@ -130,28 +124,6 @@ fn with_the_memory_aid_all_items_lie_open() {
 }
 
 #[test]
-fn the_light_of_a_torch_is_for_its_user() {
-    let ids = ["RA-193", "RA-131", "RA-196"];
-    let mut table = Table::given("items torch 1");
-    assert_eq!(seen_room(&table, Observer::All, SECOND), None, "{ids:?}: nobody has drawn it yet");
-    table.play("torch");
-    let room = seen_room(&table, Observer::Seat(A), SECOND);
-    assert!(room.is_some(), "{ids:?}");
-    for observer in [Observer::Seat(B), Observer::Public] {
-        assert_eq!(seen_room(&table, observer, SECOND), None, "{ids:?}");
-    }
-    table.play("1; b: 2");
-    assert_eq!(seen_room(&table, Observer::Seat(A), SECOND), room, "{ids:?}");
-    table.play("c: 3");
-    for observer in [Observer::Seat(A), Observer::Seat(B), Observer::Public] {
-        assert_eq!(seen_room(&table, observer, SECOND), room, "{ids:?}: it was entered");
-    }
-    let last = Place { level: 0, room: 4 };
-    assert!(seen_room(&table, Observer::Seat(A), last).is_some(), "{ids:?}: for the whole level");
-    assert_eq!(seen_room(&table, Observer::Seat(B), last), None, "{ids:?}");
-}
-
-#[test]
 fn everybody_hears_that_a_torch_was_used_and_one_what_it_showed() {
     let ids = ["RA-131", "RA-263"];
     let mut table = Table::given("items torch 1");
@@ -165,69 +137,6 @@ fn everybody_hears_that_a_torch_was_used_and_one_what_it_showed() {
     }
     let own = observed(Observer::Seat(A));
     assert!(own.iter().any(DungeonRaiders::uncovers), "{ids:?}");
-}
-
-/// Whether the last of these actions shows somebody what cannot be unseen.
-#[track_caller]
-fn shows(given: &str, do_: &str) -> bool {
-    let mut table = Table::given(given);
-    let (before, last) = do_.rsplit_once("; ").unwrap_or(("", do_));
-    table.play(before);
-    table.events.clear();
-    table.play(last);
-    assert_eq!(table.refused, None, "{do_}");
-    table.events.iter().any(DungeonRaiders::uncovers)
-}
-
-#[test]
-fn what_a_torch_or_a_dark_room_showed_is_not_taken_back() {
-    let ids = ["RA-193"];
-    let given = "items torch 1";
-    assert!(shows(given, "torch"), "{ids:?}");
-    assert!(!shows(given, "torch; 1"), "{ids:?}");
-    assert!(!shows(given, "torch; 1; b: 2"), "{ids:?}");
-    // The torch has drawn the room, so that no luck answers when it is entered.
-    assert!(shows(given, "torch; 1; b: 2; c: 5"), "{ids:?}");
-    assert!(!shows("lit 2 M05", "1; b: 2; c: 5"), "{ids:?}: it lay open");
-}
-
-#[test]
-fn cards_that_were_turned_up_are_not_turned_down_again() {
-    let ids = ["RA-195", "RA-211", "RA-216"];
-    let given = "quick; lit 2 M05; items torch 1; c: items crystal 2";
-    assert!(!shows(given, "4"), "{ids:?}");
-    assert!(shows(given, "4; torch"), "{ids:?}");
-    assert!(!shows(given, "4; b: 3"), "{ids:?}");
-    assert!(shows(given, "4; b: 3; c: crystal"), "{ids:?}: c sees what the others laid");
-    let alone = "4; b: 3; c: crystal; c: crystal";
-    assert!(!shows(given, alone), "{ids:?}: only a card of one's own is turned up");
-}
-
-#[test]
-fn two_torches_show_the_same_to_each_for_himself() {
-    let ids = ["RA-264"];
-    let mut table = Table::given("items torch 1; b: items torch 1");
-    table.play("torch");
-    let room = seen_room(&table, Observer::Seat(A), SECOND);
-    assert_eq!(seen_room(&table, Observer::Seat(B), SECOND), None, "{ids:?}");
-    table.play("b: torch");
-    assert_eq!(seen_room(&table, Observer::Seat(B), SECOND), room, "{ids:?}");
-    table.expect(&ids, "items none; b: items none; supply torch 5 crystal 5 key 5 sword 5");
-}
-
-#[test]
-fn the_rooms_that_may_come_can_be_counted() {
-    let ids = ["RA-194"];
-    let mut table = Table::given("items torch 1");
-    let unseen =
-        |table: &Table, observer| unseen_rooms(&DungeonRaiders::view(&table.state, observer));
-    assert_eq!(unseen(&table, Observer::Public).len(), 29, "{ids:?}");
-    assert!(!unseen(&table, Observer::Public).has(Room::T03), "{ids:?}");
-    table.play("torch");
-    assert_eq!(unseen(&table, Observer::Public).len(), 29, "{ids:?}");
-    assert_eq!(unseen(&table, Observer::Seat(A)).len(), 25, "{ids:?}");
-    let alone = Table::given("players 1");
-    assert_eq!(unseen(&alone, Observer::Seat(A)).len(), 26, "{ids:?}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Setup (section 2, RA-006, RA-007, RA-020 to RA-026, RA-042).
 
-use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Phase, Setup, View, What};
+use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Setup, View, What};
 use kernel::chance::KeyedChance;
 use kernel::{Game, Match, Observer, Occasion, Seat, Seed, Words};
 
-use super::table::{Table, check};
+use super::table::Table;
 
 fn begun(setup: Setup, seed: u64) -> Match<DungeonRaiders> {
     Match::begin(setup, Seed::from_bits(seed)).expect("a table")
@@ -75,33 +75,6 @@ fn characters_are_dealt_and_their_items_leave_the_supply() {
 }
 
 #[test]
-fn characters_can_be_chosen_each_once() {
-    let ids = ["RA-023"];
-    let mut table = Table::fresh(Setup { chosen: true, ..Setup::plain(2) });
-    table.expect(&ids, "awaited a; room none; first none; others none");
-    table.expect(
-        &ids,
-        "may choose explorer, choose knight, choose thief, choose warrior, choose wizard",
-    );
-    table.play("choose thief");
-    table.expect(&ids, "awaited b; hero thief; t 2; w 2; items key 1");
-    let refused = |do_: &str| {
-        let mut again = Table { events: Vec::new(), ..Table::fresh(table.state.ground.setup) };
-        again.state = table.state;
-        again.play(do_);
-        again.fact(Seat::FIRST, "refused")
-    };
-    assert_eq!(refused("b: choose thief"), "Taken", "{ids:?}");
-    assert_eq!(refused("choose knight"), "NotYourChoice", "{ids:?}");
-    assert_eq!(refused("b: 3"), "ChooseFirst", "{ids:?}");
-    table.play("b: choose wizard");
-    table.expect(&ids, "b: items crystal 2; supply torch 5 crystal 3 key 4 sword 5");
-    assert_eq!(table.state.ground.phase, Phase::Playing, "{ids:?}");
-    table.play("choose warrior");
-    table.expect(&ids, "refused ChoosingIsOver");
-}
-
-#[test]
 fn later_levels_are_nowhere_to_be_seen() {
     let ids = ["RA-024", "RA-194"];
     for seed in 0..40 {
@@ -167,9 +140,4 @@ fn treasure_wounds_and_supply_are_public() {
     assert_eq!(view.heroes[Seat::FIRST].mat.treasure, 7, "{ids:?}");
     assert_eq!(view.heroes[b].mat.wounds, 3, "{ids:?}");
     assert_eq!(view.ground.supply[Item::Key], 3, "{ids:?}");
-}
-
-#[test]
-fn next_means_clockwise() {
-    check(&["RA-007"], "players 5; first d", "d: 1; e: 2; a: 3", "awaited b");
 }

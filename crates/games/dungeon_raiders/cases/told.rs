@@ -1,0 +1,197 @@
+//! What can be asked about what is seen, foreseen, advised and said.
+
+use dungeon_raiders::achievements::{Achievement, achievements};
+use dungeon_raiders::client::{Span, outlook, prospects, tally, unseen_rooms};
+use dungeon_raiders::rules::wastes_crystal;
+use dungeon_raiders::{Action, DungeonRaiders, Place, Room, View, What};
+use kernel::chance::FastChance;
+use kernel::{Advice, Advises, Bots, BySeat, Game, Lang, Observer, Seat, Telling, Words};
+
+use super::facts::{joined, seats, yes_no};
+use super::table::{Table, action};
+
+impl Table {
+    /// What `observer` sees.
+    pub fn view(&self, observer: Observer) -> View {
+        DungeonRaiders::view(&self.state, observer)
+    }
+
+    /// What is told to `seat`, or seen by it.
+    pub fn told_fact(&self, seat: Seat, name: &str) -> String {
+        let view = self.view(Observer::Seat(seat));
+        let (name, lang) = match name.strip_suffix("-ru") {
+            Some(name) => (name, Lang::Ru),
+            None => (name, Lang::En),
+        };
+        match name {
+            "shows" => yes_no(self.events[self.last..].iter().any(DungeonRaiders::uncovers)),
+            "unseen" => unseen_rooms(&view).len().to_string(),
+            "onlookers" => unseen_rooms(&self.view(Observer::Public)).len().to_string(),
+            "happened" => joined(self.what().map(happened), " "),
+            "looked" => seats(self.state.ground.torched),
+            "hard" => self.hard(seat, &view),
+            "best" | "nudge" | "why" => self.advice(seat, &view, name, lang),
+            "worths" => self.advised(seat, &view).to_string().replace('\n', ", "),
+            "verdict" => {
+                let view = self.view(Observer::All);
+                DungeonRaiders::verdict(&view, lang).unwrap_or("none".to_owned())
+            }
+            "score" => {
+                let place = &self.standing().places[seat];
+                DungeonRaiders::total_of(place, self.is_over(), lang)
+            }
+            "out" => yes_no(self.standing().places[seat].is_out),
+            "death" => self.death(lang),
+            "wastes" => wastes(&view),
+            "earned" => joined(self.earned(seat), " "),
+            _ => self.named_fact(seat, name, &view),
+        }
+    }
+
+    /// Facts whose names hold something else: `earns:heir`, `seen:2`, `cites:fights`, `4+5/beaten`.
+    fn named_fact(&self, seat: Seat, name: &str, view: &View) -> String {
+        if let Some((lay, what)) = name.split_once('/') {
+            return self.foreseen(seat, lay, what);
+        }
+        match name.split_once(':') {
+            Some(("earns", key)) if self.is_over() => yes_no(self.earned(seat).contains(&key)),
+            Some(("earns", _)) => "not yet".to_owned(),
+            Some(("may-come", key)) => {
+                let unseen = unseen_rooms(&self.view(Observer::Public));
+                yes_no(unseen.has(Room::read(key).expect("a room")))
+            }
+            Some(("seen", nth)) => self.seen(nth.parse().expect("a room")),
+            Some(("cites", about)) => {
+                let asked = self.events.iter().filter(|it| is_about(&it.what, about));
+                let mut rules: Vec<&str> = asked.filter_map(DungeonRaiders::cite).collect();
+                rules.dedup();
+                joined(rules, " ")
+            }
+            _ => tally_fact(view, name).unwrap_or_else(|| panic!("{name} cannot be asked")),
+        }
+    }
+
+    fn earned(&self, seat: Seat) -> Vec<&'static str> {
+        let earned = achievements(&self.view(Observer::All), seat, &self.events);
+        earned.into_iter().map(Achievement::key).collect()
+    }
+
+    /// What is said of the first death.
+    fn death(&self, lang: Lang) -> String {
+        let death = self.events.iter().find(|it| matches!(it.what, What::Died { .. }));
+        let names = BySeat::new(self.state.heroes.seats().len(), |seat| seat.to_string());
+        let told =
+            DungeonRaiders::describe(death.expect("a death"), Telling { lang, names: &names });
+        told.expect("a sentence")
+    }
+
+    /// Who sees what a room of this level is: heroes, and `all` who look on.
+    fn seen(&self, nth: u8) -> String {
+        let at = Place { room: nth - 1, ..self.state.ground.here };
+        let room = self.state.dungeon.slot(at).room;
+        let sees = |it: &Observer| room.is_some() && self.view(*it).dungeon.slot(at).room == room;
+        let heroes = self.state.heroes.seats().filter(|it| sees(&Observer::Seat(*it)));
+        let onlooker = sees(&Observer::Public).then(|| "all".to_owned());
+        joined(heroes.map(|it| it.to_string()).chain(onlooker), " ")
+    }
+
+    /// What the hard computer does.
+    fn hard(&self, seat: Seat, view: &View) -> String {
+        let level = DungeonRaiders::LEVELS.len() - 1;
+        let mut luck = FastChance::new(5);
+        DungeonRaiders::think(level, view, seat, &self.legal(seat), &mut luck).to_string()
+    }
+
+    /// The best action, what it is nudged to, or why it is good.
+    fn advice(&self, seat: Seat, view: &View, name: &str, lang: Lang) -> String {
+        let advice = self.advised(seat, view);
+        let best = advice.best();
+        match name {
+            "nudge" => DungeonRaiders::nudge(view, seat, best, lang),
+            "why" => DungeonRaiders::why(view, seat, best, lang),
+            _ => best.line[0].to_string(),
+        }
+    }
+
+    /// All ways with what they are worth, and what that rests on.
+    pub fn advised(&self, seat: Seat, view: &View) -> Advice<Action> {
+        let (legal, mut luck) = (self.legal(seat), FastChance::new(5));
+        DungeonRaiders::advise(view, seat, &legal, None, &mut luck).expect("an advice")
+    }
+
+    /// What seat a foresees for `seat` if it lays these cards, or whatever it lays for `-`.
+    fn foreseen(&self, seat: Seat, lay: &str, what: &str) -> String {
+        let view = self.view(Observer::Seat(Seat::FIRST));
+        let it = match lay {
+            "-" => outlook(&view),
+            cards => {
+                let Action::Lay { lay } = action(&cards.replace('+', " ")) else {
+                    panic!("{cards} are no cards")
+                };
+                let all = prospects(&view, Seat::FIRST).into_iter();
+                all.into_iter().find(|it| it.lay == Some(lay))
+            }
+        };
+        let it = it.expect("the cards are in the hand");
+        let hero = &it.heroes[seat];
+        match what {
+            "courses" => it.n_courses.to_string(),
+            "beaten" => it.n_beaten.to_string(),
+            "treasure" => span(hero.treasure),
+            "wounds" => span(hero.wounds),
+            "hit" => hero.n_hit.to_string(),
+            "chests" => hero.n_chests.to_string(),
+            "shared" => hero.n_shared.to_string(),
+            "items" => hero.n_items.to_string(),
+            "deaths" => hero.n_deaths.to_string(),
+            _ => panic!("{what} is not foreseen"),
+        }
+    }
+}
+
+/// What is plain of a fight.
+fn tally_fact(view: &View, name: &str) -> Option<String> {
+    let number = |it: Option<u8>| it.map_or("none".to_owned(), |it| it.to_string());
+    let told = tally(view)?;
+    Some(match name {
+        "sum" => told.sum.to_string(),
+        "strength" => number(told.strength),
+        "missing" => number(told.missing()),
+        "sums" => span(told.sums),
+        "is-beaten" => told.is_beaten().map_or("open".to_owned(), yes_no),
+        "to-lay" => seats(told.to_lay),
+        _ => return None,
+    })
+}
+
+fn span(it: Span) -> String {
+    format!("{} to {}", it.low, it.high)
+}
+
+/// Whether a last crystal would be wasted; the offer says so in both languages.
+fn wastes(view: &View) -> String {
+    let offer = |lang| DungeonRaiders::offer(&Action::UseCrystal, view, lang);
+    let told = [offer(Lang::En).contains("no effect"), offer(Lang::Ru).contains("впустую")];
+    if told == [wastes_crystal(view); 2] { yes_no(told[0]) } else { format!("{told:?}") }
+}
+
+fn is_about(what: &What, about: &str) -> bool {
+    match about {
+        "chests" => matches!(what, What::Chest { .. } | What::Treasure { .. }),
+        "first" => matches!(what, What::First { .. }),
+        "fights" => matches!(what, What::Fought { .. } | What::Wounds { .. }),
+        _ => panic!("{about} cannot be asked"),
+    }
+}
+
+/// A word for what has happened, such as `laid`.
+fn happened(what: &What) -> String {
+    match what {
+        What::Entered { was_dark: true, .. } => "turned-up".to_owned(),
+        What::First { by_chance: true, .. } => "drawn".to_owned(),
+        _ => {
+            let told = format!("{what:?}").to_lowercase();
+            told.split(|it: char| !it.is_alphabetic()).next().unwrap_or_default().to_owned()
+        }
+    }
+}
