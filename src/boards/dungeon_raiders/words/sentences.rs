@@ -19,12 +19,12 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
         Prompt::Choose { is_solo: false } => message!(lang, "prompt-choose"),
         Prompt::Choose { is_solo: true } => message!(lang, "prompt-choose-alone"),
         Prompt::Chosen(it) => return message!(lang, "prompt-chosen", character = it.card().name),
-        Prompt::Lay => message!(lang, "prompt-lay"),
-        Prompt::LayTwo => message!(lang, "prompt-lay-two"),
+        Prompt::Lay => message!(lang, "prompt-play"),
+        Prompt::LayTwo => message!(lang, "prompt-play-two"),
         Prompt::Weigh(lay) if !lay.is_empty() => {
             return message!(lang, "prompt-weigh", cards = &cards(lay, lang));
         }
-        Prompt::LayOrNot | Prompt::Weigh(_) => message!(lang, "prompt-lay-or-not"),
+        Prompt::LayOrNot | Prompt::Weigh(_) => message!(lang, "prompt-play-or-not"),
         Prompt::Crystal { is_wasted: false } => message!(lang, "prompt-crystal"),
         Prompt::Crystal { is_wasted: true } => message!(lang, "prompt-crystal-wasted"),
         Prompt::Torch(0) => message!(lang, "prompt-torch-wasted"),
