@@ -4,9 +4,10 @@ use super::names::{faces_set, floor_list, monsters, party_list, pile_list};
 use crate::action::Event;
 use crate::dice::{DungeonFace, Party, PartyFace, Pile, Throw};
 use crate::messages;
+use crate::treasures::Treasure;
 use kernel::{Lang, message};
 
-/// What was done; none for what is no such deed.
+/// The sentence for such a deed; none for any other event.
 pub fn done(event: &Event, lang: Lang) -> Option<String> {
     Some(match *event {
         Event::Unleashed { hero, is_master, .. } => {
@@ -31,20 +32,8 @@ pub fn done(event: &Event, lang: Lang) -> Option<String> {
             message!(lang, "event-cried", monsters = &monsters(turned, lang))
         }
         Event::Intervened { treasure, floor, faces, n_lair, .. } => {
-            let (name, dice) = (treasure.card().name, floor_list(&floor, n_lair, lang));
-            let back = party_list(&faces, lang);
-            if back.is_empty() {
-                message!(lang, "event-intervened", treasure = name, dice = &dice)
-            } else {
-                let back = &back;
-                message!(
-                    lang,
-                    "event-intervened-and-revived",
-                    treasure = name,
-                    dice = &dice,
-                    back = back
-                )
-            }
+            let dice = floor_list(&floor, n_lair, lang);
+            intervened(treasure, &dice, &party_list(&faces, lang), lang)
         }
         Event::Favored { floor, party, .. } => {
             message!(lang, "event-favored", dice = &faces_set(floor, party, lang))
@@ -66,6 +55,15 @@ pub fn done(event: &Event, lang: Lang) -> Option<String> {
         Event::PortalUsed { .. } => message!(lang, "event-portal").to_owned(),
         _ => return None, // Told elsewhere.
     })
+}
+
+/// A treasure that was given up, the dice that went with it, and those that came back.
+fn intervened(treasure: Treasure, dice: &str, back: &str, lang: Lang) -> String {
+    let name = treasure.card().name;
+    if back.is_empty() {
+        return message!(lang, "event-intervened", treasure = name, dice = dice);
+    }
+    message!(lang, "event-intervened-and-revived", treasure = name, dice = dice, back = back)
 }
 
 /// Dice that were rolled out of the graveyard, and those of them that joined.

@@ -70,7 +70,7 @@ fn list(named: impl Iterator<Item = String>) -> String {
     named.collect::<Vec<String>>().join(", ")
 }
 
-/// What acts, by name.
+/// The name of anything that acts.
 pub const fn source(source: Source) -> Text {
     match source {
         Source::Die(face) => face.name(),

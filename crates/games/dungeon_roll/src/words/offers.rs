@@ -9,7 +9,7 @@ use crate::messages;
 use crate::treasures::Treasure;
 use kernel::{Lang, capital, message};
 
-/// What an action does.
+/// An action in a few words.
 pub fn offer(action: &Action, lang: Lang) -> String {
     capital(&match *action {
         Action::Form(forming) => form(&forming, lang),
@@ -43,7 +43,7 @@ pub fn offer(action: &Action, lang: Lang) -> String {
     })
 }
 
-/// What is done before the first level.
+/// The ways to form a party before the first level.
 fn form(forming: &Forming, lang: Lang) -> String {
     match forming {
         Forming::Choose { hero } => message!(lang, "offer-hero", hero = hero.side(false).name),
@@ -59,7 +59,7 @@ fn form(forming: &Forming, lang: Lang) -> String {
     }
 }
 
-/// What somebody does: `2 goblins`, `open 1 chest`.
+/// The use of a die or a treasure: `2 goblins`, `open 1 chest`.
 fn use_of(on: &Use, lang: Lang) -> String {
     match on {
         Use::Fight { monsters: it } => monsters(it, lang),

@@ -11,7 +11,7 @@ use crate::messages;
 use crate::rules::printed_type;
 use kernel::{Lang, Seat, Telling, message};
 
-/// What others do, and what you do.
+/// Verbs that a sentence begins with: of others, and of you.
 pub const VERBS: [[&str; 2]; 5] = [
     ["goes ", "go "],
     ["leaves ", "leave "],
@@ -20,13 +20,12 @@ pub const VERBS: [[&str; 2]; 5] = [
     ["flees ", "flee "],
 ];
 
-/// What happened. Nothing for what goes without saying.
+/// The sentence for an event; none for one that goes without saying.
 pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match *event {
         Event::PartyReady { .. } | Event::Over => return None,
         Event::DelveBegan { .. } if to.is_solo() => return None,
-        Event::DelveEnded { ending: Ending::Portal, .. } => return None,
         Event::First { .. } => message!(lang, "event-first").to_owned(),
         Event::DelveBegan { .. } => message!(lang, "event-delve-began").to_owned(),
         Event::HeroTaken { hero, .. } => {
@@ -65,20 +64,12 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let [novice, master] = [false, true].map(|it| hero.side(it).name);
             message!(lang, "event-mastered", novice = novice, master = master)
         }
-        Event::DelveEnded { level, ending: Ending::Retired, .. } => {
-            message!(lang, "event-retired", level = level)
-        }
-        Event::DelveEnded { ending: Ending::Legend, .. } => {
-            message!(lang, "event-legend").to_owned()
-        }
-        Event::DelveEnded { level, ending: Ending::Fled, .. } => {
-            message!(lang, "event-fled", level = level)
-        }
+        Event::DelveEnded { level, ending, .. } => return delve_ended(level, ending, lang),
         _ => return used(event, lang).or_else(|| deeds::done(event, lang)),
     })
 }
 
-/// What was done with dice and treasures: fights, re-rolls, loot; none for anything else.
+/// The sentence for a use of dice and treasures: fights, re-rolls, loot; none for any other event.
 fn used(event: &Event, lang: Lang) -> Option<String> {
     Some(match *event {
         Event::Fought { with, used_as, monsters: ref beaten, .. } => {
@@ -125,6 +116,16 @@ fn used(event: &Event, lang: Lang) -> Option<String> {
     })
 }
 
+/// The end of a delve; a portal has told it already.
+fn delve_ended(level: u8, ending: Ending, lang: Lang) -> Option<String> {
+    match ending {
+        Ending::Retired => Some(message!(lang, "event-retired", level = level)),
+        Ending::Legend => Some(message!(lang, "event-legend").to_owned()),
+        Ending::Fled => Some(message!(lang, "event-fled", level = level)),
+        Ending::Portal => None,
+    }
+}
+
 /// The delves of a player in a few words: how each ended, and what it brought.
 pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let mut delves = Vec::new();
@@ -150,7 +151,7 @@ fn delve_in_brief(level: u8, ending: Ending, xp: u8, lang: Lang) -> String {
     }
 }
 
-/// Who acts, and as whom, if not as himself: `fighter as a mage`.
+/// The name of somebody who acts, and of whom he acts as, if not as himself: `fighter as a mage`.
 fn actor(with: Source, used_as: Companion, lang: Lang) -> String {
     let name = source(with);
     if printed_type(with) == Some(used_as) {

@@ -102,7 +102,7 @@ fn tenths(hundredths: i32, lang: Lang) -> String {
     message!(lang, "tenths", whole = &format!("{sign}{whole}"), tenths = rest)
 }
 
-/// What playing on came to where somebody may go home: each action with the mean of its totals.
+/// The points that playing on came to where somebody may go home: each action with the mean of its totals.
 fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
     if !table.can_retire() {
         return message!(lang, "why-no-retreat").to_owned();
@@ -137,7 +137,7 @@ const fn begins_with_a_name(action: &Action) -> bool {
     }
 }
 
-/// What one action is called: the hero's ability by its name.
+/// The name of one action: the hero's ability by its own.
 fn name(table: &Table, action: &Action, lang: Lang) -> String {
     match action {
         Action::Unleash(on) => {

@@ -120,7 +120,7 @@ impl Outcome {
         self.is_unleashed |= matches!(event, Event::Unleashed { .. });
     }
 
-    /// What it brings, and what it costs, in one or two sentences; with the party that is left, if that is wanted.
+    /// Gains and costs in one or two sentences; with the party that is left, if that is wanted.
     pub fn sentences(&self, tells_left: bool, lang: Lang) -> String {
         let brings = and(&self.brings(lang), lang).map(|it| message!(lang, "brings", brings = &it));
         let sentences: Vec<String> =
@@ -131,7 +131,7 @@ impl Outcome {
         sentences.join(" ")
     }
 
-    /// What it brings: verbs in English, clauses in Russian.
+    /// The gains: verbs in English, clauses in Russian.
     fn brings(&self, lang: Lang) -> Vec<String> {
         let mut brings = Vec::new();
         if !self.gone.is_empty() {
@@ -153,7 +153,7 @@ impl Outcome {
         brings
     }
 
-    /// What becomes of the dragon and its lair.
+    /// The fate of the dragon and its lair.
     fn lair_after(&self, lang: Lang) -> Option<String> {
         if self.has_slain {
             return Some(message!(lang, "brings-dragon").to_owned());
@@ -172,7 +172,7 @@ impl Outcome {
         floor.total() + n_lair + party.total()
     }
 
-    /// How the level or the delve ends.
+    /// The end of the level or the delve.
     fn ends(&self, lang: Lang) -> Option<String> {
         match self.ending {
             Some(Ending::Fled) => Some(message!(lang, "brings-flight", level = self.level)),
@@ -183,7 +183,7 @@ impl Outcome {
         }
     }
 
-    /// What is used up, dice counted.
+    /// All that is used up, dice counted.
     fn spent(&self, lang: Lang) -> Option<String> {
         let (mut dice, mut others) = (Party::NONE, String::new());
         for &it in &self.spent {
@@ -213,12 +213,12 @@ impl Outcome {
         Some(message!(lang, "costs-and-leaves", spent = spent, n = n, left = &left))
     }
 
-    /// What is worse about the next best way, in one sentence; none where it does not show.
+    /// A sentence about what is worse in the next best way; none where it does not show.
     pub fn over(&self, next: &Outcome, lang: Lang) -> Option<String> {
         self.at_the_end(next, lang).or_else(|| self.on_the_way(next, lang))
     }
 
-    /// How the next best way ends otherwise.
+    /// Another end that the next best way has.
     fn at_the_end(&self, next: &Outcome, lang: Lang) -> Option<String> {
         let words = match next.ending {
             Some(Ending::Fled) if self.ending != next.ending => {
@@ -239,7 +239,7 @@ impl Outcome {
         Some(words.to_owned())
     }
 
-    /// What the next best way uses up instead.
+    /// The things that the next best way uses up instead.
     fn on_the_way(&self, next: &Outcome, lang: Lang) -> Option<String> {
         if self.ending.is_some() || next.ending.is_some() || self.n_rolled() + next.n_rolled() != 0
         {
