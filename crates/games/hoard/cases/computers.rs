@@ -1,29 +1,8 @@
-//! What the computers do, and how well.
+//! How well the computers play.
 
-use hoard::{Action, Hoard};
+use hoard::Hoard;
 use kernel::question::choose;
 use kernel::{Game, Match, Observer, Seat, Seed};
-
-use crate::table::Table;
-
-/// What a computer does at a table, in seat a.
-#[track_caller]
-fn check(level: usize, given: &str, then: Action) {
-    let state = Table::given(given).state;
-    let choice =
-        kernel::question::choose_in::<Hoard>(&state, (Seed::from_bits(1), 0), Seat::FIRST, level);
-    assert_eq!(choice, Some(then), "{given}");
-}
-
-#[test]
-fn the_easy_one_runs_away_and_the_normal_one_dares_more() {
-    check(0, "arms 5", Action::Grab);
-    check(0, "arms 6", Action::Leave);
-    check(1, "arms 19", Action::Grab);
-    check(1, "arms 20", Action::Leave);
-    // Enough to win is enough.
-    check(1, "arms 3; chest 47", Action::Leave);
-}
 
 #[test]
 fn the_normal_one_beats_the_easy_one() {

@@ -1,11 +1,36 @@
 //! The Hoard, HO-01 to HO-11.
 //!
-//! A case is a row of words: the rules that it proves, what is given, what is done, and what is so then. `given` and `then`
-//! are facts between semicolons, such as `arms 12; b: chest 40`; a fact without a seat is about the table, or about seat a.
-//! What is done is written as in records; behind `grab` stands what the die shows.
+//! A case is a row of words in a file of `rows`: the rules that it proves, what is given, what is played, and what is so
+//! then, such as `HO-05 | chest 7; arms 12 | leave | arms 0; chest 19; turn b`. Facts and actions stand between semicolons;
+//! one without a seat is about the table, or about seat a.
+//!
+//! - Given: `players 3`, `goal 100`, `round 19`, `turn b`, `arms 12`, `b: chest 40`. Where nothing is said, two thieves
+//!   without gold are in the first round, seat a in the cave.
+//! - Played: `leave`, or `grab 5`, with what the die shows.
+//! - So then: all of these but `players` and `goal`; `turn over`, `rank 1`, `refused ArmsFull`; what is said of what was
+//!   played, `told Ada wins.`, or to the only person, `you You win.`; `offer:leave Leave with 12 coins`; what is best,
+//!   `best grab`, and parts of what is said of it, `nudge` and `why`; what computers do, `easy leave`, `normal grab`. `-ru`
+//!   behind a name asks for Russian: `told-ru`.
 
 mod table;
+mod told;
 
 mod computers;
-mod rules;
-mod words;
+mod setup;
+
+mod rows {
+    use testing::rows::Row;
+
+    use super::table::Table;
+
+    /// Proves a row.
+    fn prove(row: &Row) {
+        let mut table = Table::given(&row.given);
+        for (played, then) in &row.steps {
+            table.play(played);
+            table.expect(then);
+        }
+    }
+
+    testing::rows! { prove; rules, words, computers }
+}

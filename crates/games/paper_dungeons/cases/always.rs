@@ -81,3 +81,18 @@ fn walks_begin_in_row_1_and_numbers_are_written_from_left_to_right() {
         it.track.iter().all(|round| is_filled(round))
     });
 }
+
+#[test]
+fn a_table_that_does_not_ask_keeps_its_check_value() {
+    use kernel::kit::Later;
+    use std::collections::hash_map::DefaultHasher;
+    use std::hash::{Hash, Hasher};
+    let hash = |it: &dyn Fn(&mut DefaultHasher)| {
+        let mut hasher = DefaultHasher::new();
+        it(&mut hasher);
+        hasher.finish()
+    };
+    let nothing = hash(&|_| {});
+    assert_eq!(hash(&|it| Later(false).hash(it)), nothing, "PD-065");
+    assert_ne!(hash(&|it| Later(true).hash(it)), nothing, "PD-065");
+}

@@ -41,6 +41,9 @@ impl Table {
                 let cards = ground.missions.iter().flatten().zip(ground.open);
                 joined(cards.filter(|it| it.1).map(|it| format!("{:?}", it.0)), " ")
             }
+            "dealt" => yes_no(team.dealt.is_some()),
+            "track" => joined(team.sheet.track.iter().map(|it| it.iter().flatten().count()), " "),
+            "awaited" => joined(PaperDungeons::turn(&self.state).awaited().iter(), " "),
             "round" => ground.round.to_string(),
             "phase" => format!("{:?}", ground.phase),
             "refused" => self.refused.map_or("no".to_owned(), |it| format!("{it:?}")),
@@ -64,7 +67,7 @@ impl Table {
                 let monster = Monster::ALL.into_iter().find(|it| it.key() == key);
                 rules::power(&team.sheet, team.talent, monster.expect("a monster")).to_string()
             }
-            _ => panic!("{name} cannot be asked"),
+            _ => self.told_fact(seat, name),
         }
     }
 
@@ -129,7 +132,7 @@ fn letters(set: Letters) -> String {
     joined(set.iter().map(|it| it.letter()), " ")
 }
 
-fn yes_no(is_so: bool) -> String {
+pub fn yes_no(is_so: bool) -> String {
     if is_so { "yes" } else { "no" }.to_owned()
 }
 

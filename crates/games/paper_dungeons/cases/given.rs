@@ -36,7 +36,8 @@ impl Table {
         );
         start_acting(&mut state);
         let rolls = [roll(QUIET); ROUNDS + 1];
-        let mut table = Table { state, events: Vec::new(), refused: None, rolls };
+        let mut table =
+            Table { state, events: Vec::new(), last: 0, weighed: None, refused: None, rolls };
         facts.iter().for_each(|it| table.also(it));
         if 1 < setup.n_players && table.state.ground.phase == Phase::Action {
             for (_, team) in table.state.teams.iter_mut() {

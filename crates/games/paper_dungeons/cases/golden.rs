@@ -72,7 +72,14 @@ fn end_of_round(table: &Table) -> String {
     if let Some(next) = rolls.get_mut(table.state.ground.round as usize + 1) {
         *next = roll(QUIET);
     }
-    let mut table = Table { state: table.state.clone(), events: Vec::new(), refused: None, rolls };
+    let mut table = Table {
+        state: table.state.clone(),
+        events: Vec::new(),
+        last: 0,
+        weighed: None,
+        refused: None,
+        rolls,
+    };
     table.play("done");
     let fact = |name| table.fact(A, name);
     let dash = |name| fact(name).replace(' ', "").replace("none", "–");
