@@ -49,7 +49,10 @@ pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
 pub fn fetch_others() {
     if offline::is_kept() {
         let other = spoken().pick(Lang::Ru, Lang::En);
-        spawn_local(async move { drop(fetch(&Piece::all_here(), other).await) });
+        spawn_local(async move {
+            // Where they do not come, that language is said in this one.
+            fetch(&Piece::all_here(), other).await;
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use dungeon_raiders::DungeonRaiders;
 use dungeon_raiders::achievements::Achievement;
-use kernel::Words;
+use kernel::{Lang, Words};
 
 #[test]
 fn rules_of_other_editions_and_the_boss_are_kept_apart() {
