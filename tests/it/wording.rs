@@ -156,7 +156,7 @@ fn sentences_are_found_wherever_they_stand() {
         "src/boards/dungeon_roll/words/",
         "games/dungeoneer/words/cards/",
         "games/dungeon_roll/src/heroes/",
-        "games/paper_dungeons/src/talents.rs",
+        "games/paper_dungeons/src/words/mod.rs",
         "public/lessons/",
         "public/explained/",
         "public/rulebook/",

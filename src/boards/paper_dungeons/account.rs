@@ -6,9 +6,8 @@ use super::monsters::symbol;
 use super::{heroes, items};
 use crate::games::paper_dungeons::client::{
     Cause, GEM_GLORY, Guard, Hero, Item as MagicItem, LEVEL_MAX, MINION_GLORY, Mission,
-    PaperDungeons, Room, Seen, What, printed, solo_title, wound_penalty,
+    PaperDungeons, Room, Seen, What, messages, printed, solo_title, wound_penalty,
 };
-use crate::games::paper_dungeons::messages;
 use crate::kernel::{Lang, Line, Standing, Text, message};
 use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 

@@ -8,8 +8,7 @@ use super::model::cards::ObjectiveModel;
 use super::panel::Panel;
 use super::selection::Spot;
 use super::words::{labels, number, signed};
-use crate::games::paper_dungeons::client::{Hero, Objective, Talent};
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{Hero, Objective, Talent, messages};
 use crate::kernel::{message, text};
 use crate::parts::{Icon, aria};
 

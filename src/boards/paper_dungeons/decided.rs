@@ -1,7 +1,6 @@
 //! What decided a match: monsters that were not fought, wounds, or the line of the score that makes all the difference.
 
-use crate::games::paper_dungeons::client::{Monster, PaperDungeons};
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{Monster, PaperDungeons, messages};
 use crate::kernel::{Lang, Line, Seat, Standing, Words, message, number, sort_few};
 use crate::shell::board::account::{Decisive, Scored};
 

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::panel::Panel;
 use super::words::number;
-use crate::games::paper_dungeons::client::PaperDungeons;
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{PaperDungeons, messages};
 use crate::kernel::{Line, Words, message};
 use crate::parts::each;
 

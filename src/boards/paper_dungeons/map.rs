@@ -14,9 +14,9 @@ use super::monsters::{rank, symbol};
 use super::selection::{Spot, Thing};
 use super::words::labels;
 use crate::games::paper_dungeons::client::{
-    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, TUNNEL_ROWS, WALLS, WATER, printed,
+    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, TUNNEL_ROWS, WALLS, WATER, messages,
+    printed,
 };
-use crate::games::paper_dungeons::messages;
 use crate::kernel::{message, text};
 use crate::parts::{Icon, aria, focus};
 use crate::shell::board::explained;

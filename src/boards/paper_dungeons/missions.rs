@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::MissionModel;
 use super::panel::Panel;
 use super::words::{labels, signed};
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::messages;
 use crate::kernel::{message, text};
 use crate::parts::{Icon, each};
 

@@ -8,8 +8,7 @@ use super::model::MonsterModel;
 use super::panel::Panel;
 use super::potions::reward_symbol;
 use super::words::{labels, number, sentences, signed};
-use crate::games::paper_dungeons::client::{Monster, Range};
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{Monster, Range, messages};
 use crate::kernel::{message, text};
 use crate::parts::Icon;
 

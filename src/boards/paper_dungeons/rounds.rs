@@ -6,8 +6,7 @@ use super::controller::Controller;
 use super::model::RoundModel;
 use super::monsters;
 use super::words::labels;
-use crate::games::paper_dungeons::client::DICE_PER_ROUND;
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{DICE_PER_ROUND, messages};
 use crate::kernel::text;
 use crate::parts::{Icon, each};
 

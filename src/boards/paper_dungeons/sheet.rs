@@ -19,8 +19,7 @@ use super::tracks::{Gems, Health, Minions};
 use super::tray::Tray;
 use super::words;
 use crate::boards::kit::on_key;
-use crate::games::paper_dungeons::client::DICE;
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{DICE, messages};
 use crate::kernel::{Seat, text};
 use crate::parts::{Icon, aria};
 

@@ -7,8 +7,7 @@ use super::model::team::{LifeModel, Stop};
 use super::panel::{Panel, Scribble};
 use super::potions::reward_symbol;
 use super::words::{labels, number};
-use crate::games::paper_dungeons::client::WOUND_HEARTS;
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{WOUND_HEARTS, messages};
 use crate::kernel::message;
 use crate::parts::{Icon, each};
 

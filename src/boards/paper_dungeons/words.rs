@@ -4,8 +4,7 @@ pub mod labels;
 pub mod sentences;
 
 use super::gain::{Mark, Sign};
-use crate::games::paper_dungeons::client::{Hero, Item};
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{Hero, Item, messages};
 use crate::kernel::{Lang, Text, message, text};
 pub use crate::kernel::{number, signed};
 

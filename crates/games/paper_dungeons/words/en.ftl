@@ -723,7 +723,7 @@ die-idle = not now
 # The faces that were used stand behind it, and then the monster that is fought.
 track-round = Round { $n }
 track-then = { $round }, then { $monster }
-mission-row = { $mission }: { $n } of { $of }
+mission-progress = { $mission }: { $n } of { $of }
 
 ## The board: what is wanted
 

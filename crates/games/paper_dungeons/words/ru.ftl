@@ -800,7 +800,7 @@ die-idle = сейчас нельзя
 # За этим идут использованные грани и чудовище, с которым бой.
 track-round = Раунд { $n }
 track-then = { $round }, потом { $monster }
-mission-row = { $mission }: { $n } из { $of }
+mission-progress = { $mission }: { $n } из { $of }
 
 ## Поле: что нужно сделать
 

@@ -8,9 +8,8 @@ use crate::boards::paper_dungeons::model::team::{
 };
 use crate::boards::paper_dungeons::model::tray::{DieModel, DieState};
 use crate::games::paper_dungeons::client::{
-    BOXES, Colour, Face, Find, Guard, Hero, Item, LEVEL_MAX,
+    BOXES, Colour, Face, Find, Guard, Hero, Item, LEVEL_MAX, messages,
 };
-use crate::games::paper_dungeons::messages;
 use crate::kernel::{Lang, capital, message};
 
 /// A room: `C3, Zombie level 3, level-up; explored. 2 steps: 1 wound, +1 level`.
@@ -176,7 +175,7 @@ pub fn round(model: &RoundModel, lang: Lang) -> String {
 /// How far a mission is.
 pub fn mission(model: &MissionModel, lang: Lang) -> String {
     let (name, done, of) = (model.mission.name(), model.done, model.of);
-    message!(lang, "mission-row", mission = name, n = done, of = of)
+    message!(lang, "mission-progress", mission = name, n = done, of = of)
 }
 
 /// The colours of the four heroes.

@@ -4,8 +4,7 @@ use super::signed;
 use crate::boards::paper_dungeons::model::foes::MonsterModel;
 use crate::boards::paper_dungeons::model::tray::{Closing, Main, Plan, Prompt, VerbModel};
 use crate::boards::paper_dungeons::selection::{Verb, Why};
-use crate::games::paper_dungeons::client::{Face, PaperDungeons, Reward, Symbol};
-use crate::games::paper_dungeons::messages;
+use crate::games::paper_dungeons::client::{Face, PaperDungeons, Reward, Symbol, messages};
 use crate::kernel::{Lang, Text, Words, message, text};
 
 /// One line about what is wanted. `name` is that of the team whose sheet is shown.

@@ -116,7 +116,9 @@ fn gain(outcome: &Outcome<'_>, what: &What, lang: Lang) -> Option<String> {
             crafted(*item, *boxes, lang)
         }
         What::Brewed { n_potions: n @ 1.., .. } => message!(lang, "n-potions", n = *n),
-        What::Stole { letter: Some(letter), .. } => message!(lang, "why-gem", gem = letter.key()),
+        What::Stole { letter: Some(letter), .. } => {
+            message!(lang, "gem-of-letter", gem = letter.key())
+        }
         What::Stole { letter: None, .. } => message!(lang, "why-gem-outside").to_owned(),
         _ => return None, // Nothing else is gained.
     })
