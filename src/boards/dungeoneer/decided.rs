@@ -1,4 +1,4 @@
-//! What decided a match: the third quest, or the end of a hero.
+//! The turning point of a match: the third quest, or the end of a hero.
 
 use crate::games::dungeoneer::client::{
     Dungeoneer, Ending, Event, LocationId, QUESTS, QuestId, names,
@@ -7,13 +7,13 @@ use crate::games::dungeoneer::messages;
 use crate::kernel::{Seat, message};
 use crate::shell::board::account::{Decisive, Scored};
 
-/// How far a hero has come.
+/// The progress of a hero.
 pub fn reached(of: &Scored<'_, Dungeoneer>) -> Option<String> {
     let done = of.view.open.heroes.get(of.seat)?.done.len();
     Some(message!(of.lang, "account-reached", done = done, of = QUESTS))
 }
 
-/// What decided a match that is over for the seat that is looked at.
+/// The turning point of a match that is over, for the seat that is looked at.
 pub fn decisive(of: &Scored<'_, Dungeoneer>, players: &[String]) -> Option<Decisive> {
     match of.view.open.ending? {
         Ending::Quests(winner) => third_quest(of, winner, players),
@@ -64,7 +64,7 @@ fn last_rival(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
     Some(Decisive::fact(said, true))
 }
 
-/// Where and when one's own hero was defeated for good.
+/// The place and the round in which one's own hero was defeated for good.
 fn own_end(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
     if of.view.open.heroes.get(of.seat)?.is_alive {
         return None;

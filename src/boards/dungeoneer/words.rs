@@ -1,4 +1,4 @@
-//! What the board says in both languages.
+//! The words of the board. The sentences lie among those of the game.
 
 pub mod battles;
 pub mod ends;
@@ -109,7 +109,7 @@ pub fn number(n: i8) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
-/// What is added to a die.
+/// An addend of a die, with its sign.
 pub fn signed(n: i8) -> String {
     if n < 0 { number(n) } else { format!("+{n}") }
 }

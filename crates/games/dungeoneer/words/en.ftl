@@ -2,6 +2,7 @@
 
 ## What things are called
 
+# Phases of a turn, standing alone and within a sentence.
 -phase-setup = Set-up
 -phase-reset = Reset
 -phase-villainy = Villainy
@@ -16,6 +17,7 @@ step-comparison = Comparison
 step-challenge = Challenge
 step-lair = Lair
 step-reward = Reward
+# The way a blow is struck.
 -by-melee = in melee
 -by-magic = by magic
 -by-speed = by speed
@@ -27,10 +29,12 @@ stat-glory = Glory
 stat-peril = Peril
 stat-ap = Action points
 stat-level = Level
+# A side, as in "north of the Crypt".
 -side-north = north
 -side-east = east
 -side-south = south
 -side-west = west
+# A way: "go north to the Crypt", "go to the north".
 -way-north = north
 -way-east = east
 -way-south = south
@@ -39,8 +43,10 @@ stat-level = Level
 -exit-east = the east exit
 -exit-south = the south exit
 -exit-west = the west exit
+# A deck that cards are drawn from.
 -deck-glory = the glory deck
 -deck-peril = the peril deck
+# Where a monster goes after a battle.
 -to-hand = to the hand
 -to-lair = to the lair
 -to-discard = to the discard pile
@@ -77,6 +83,7 @@ for-peril = { $n ->
 
 ## Names
 
+# Names of heroes, monsters, cards and places are given to messages in the case that the Russian sentence needs.
 quest-quoted = “{ $name }”
 list = { $before } and { $last }
 # Somebody is defeated; $gender is the gender of the name, for languages whose words agree with it.
@@ -109,6 +116,7 @@ event-hero = { $player } plays { $hero }, { $class }.
 event-quests-yours = Your quests: { $quests }.
 event-quests = { $player } has the quests { $quests }.
 event-global = Global quest for all: { $quest }.
+# $gain is what is gained, behind a colon: ": +2 glory"; or nothing.
 event-gathered-alone = The hero starts from { $place }{ $gain }.
 event-gathered = All heroes start from { $place }{ $gain } for each.
 event-placed-alone = { $place } is placed { $side } of { $of }.
@@ -127,6 +135,7 @@ event-peril-brings = Peril brings { $card }.
 event-waits = { $card } waits for its moment.
 event-reveals = { $who } turns up { $cards }.
 event-shuffled = The discard pile is shuffled into a new deck.
+# Between rolls that are told one after another.
 first-again = ; again:{ " " }
 first-entrance = dealt the entrance
 event-first = { $player } goes first ({ $how }).
@@ -149,6 +158,7 @@ event-falls = { $name } falls.
 event-stands = { $name } stands up.
 event-saves-ap = { $name } saves { action-points }.
 event-returns = { $who } goes on with { $name }, level 1.
+# $n is what is gained, such as "2 glory"; $because is the card that gives it, in brackets, or for-battle, or nothing.
 event-gains = { $name } gains { $n }{ $because }.
 event-loses = { $name } loses { $n }{ $because }.
 for-battle = { " " }for the battle
@@ -201,6 +211,7 @@ event-foe-leaves = { $name } leaves the battle.
 
 ## Dice and their sums
 
+# One of two dice counts.
 sum-of-two = { $face } (of { $first } and { $second })
 exit = exit
 roll-hazard = hazard
@@ -210,6 +221,7 @@ roll-ok = { $what } ({ $asked }): { $hero } rolls { $sum } and succeeds.
 roll-fails = { $what } ({ $asked }): { $hero } rolls { $sum } and fails.
 roll-search-for = search for { $quest }
 roll-search = search
+# Two sides compare their sums, $a and $d.
 compared-equal = { $by } ({ $a }) and { $on } ({ $d }) are equal { $how }: no blow lands.
 compared-negated = { $by } ({ $a }) would hit { $on } ({ $d }) { $how }, but to no effect.
 compared-hits = { $by } ({ $a }) hits { $on } ({ $d }) { $how }.
@@ -242,6 +254,7 @@ offer-set = Set { $card } on { $hero } ({ peril })
 offer-play-against = Play { $card } against { $hero } ({ peril })
 offer-from-lair = Send { $card } out of the lair against { $hero } ({ peril })
 offer-use = Use { $name }{ $what }
+# $how is one of the three messages behind it, or nothing.
 offer-go-to = Go { $way } to { $place }{ $how }
 offer-go = Go to the { $way }{ $how }
 offer-go-with = { " " }with { $card }
@@ -254,6 +267,7 @@ offer-challenge = Challenge { $on } { $how } ({ $cost })
 ## What an answer does
 
 offer-discard-nothing = Discard nothing
+# $at is where it lies, in brackets, if another place has the same name.
 offer-lay = Lay { $place }{ $at }
 offer-take-card = Take { $card }
 offer-attack = Attack { $how }
@@ -424,6 +438,7 @@ context-search = Search
 context-chance = One die
 context-attack = An attack
 context-counter = A counterattack
+# Behind what is rolled for: "Exit: melee 4+; succeeds 50 %".
 moment-roll-odds = ; succeeds { $percent } %
 moment-wound = You are about to lose { health-object }
 moment-wound-line = Your hero has { $health } of { $most }
@@ -495,10 +510,11 @@ window-reward = After the battle, a treasure may be readied. Which of yours woul
 window-entered = Somebody has come to a new place. Does anything of yours fit this moment?
 window-end = The turn ends soon, and a card is discarded. Is there one to be played before?
 window-free = You may break in. Would it be too late in your own turn?
-harm-none-you = you cannot be wounded
 
 ## Chances
 
+# Clauses, with a small letter for "you".
+harm-none-you = you cannot be wounded
 harm-none = { $name } cannot be wounded
 harm-death = { $dies ->
     [0] { "" }
@@ -602,6 +618,7 @@ verdict-draw = The last heroes died together: a draw.
 verdict-rounds = The last round is over: quests, then level, health and glory decide.
 verdict-dead = You have lost: the hero is dead, with { $done } of { $of } quests completed.
 verdict-late = You have lost: time is up, with { $done } of { $of } quests completed.
+# What a hero did while others waited, in a few words.
 recap-place = to { $place }
 recap-done = completed { $quest }
 recap-defeated = defeated
@@ -612,14 +629,12 @@ recap-plays = plays { $cards }
 ## Luck
 
 luck-measure = All your dice
-luck-high = { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } in a row: five or six
-luck-low = { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } in a row: one or two
+dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+luck-high = { dice } in a row: five or six
+luck-low = { dice } in a row: one or two
 
 ## Achievements
 
@@ -661,6 +676,7 @@ board-no-dice = Entering a new location rolls one die for each point of its peri
 board-drawn = Drawn, one after another
 board-waiting = Lying in wait
 board-to-lay = To be placed
+# Marks of exits: blocked, trap.
 board-blocked = B
 board-trap-exit = T
 board-rivals = The others
@@ -807,6 +823,7 @@ label-danger = danger +{ $by }
 end-lit = Empty place
 end-unexplored = Unexplored
 end-wall = Behind a wall
+# Behind one of the three messages above.
 end-beside = , { $side } of { $place }
 end-laid = . The location would lie so: { $all }
 north = north

@@ -2,6 +2,7 @@
 
 ## Названия
 
+# Фазы хода: сами по себе и внутри предложения.
 -phase-setup = { $case ->
    *[title] Подготовка
     [within] подготовка
@@ -34,6 +35,7 @@ step-comparison = Сравнение
 step-challenge = Вызов
 step-lair = Логово
 step-reward = Награда
+# Как нанесён удар.
 -by-melee = в ближнем бою
 -by-magic = магией
 -by-speed = скоростью
@@ -45,10 +47,12 @@ stat-glory = Слава
 stat-peril = Риск
 stat-ap = Очки действия
 stat-level = Уровень
+# Сторона: «к северу от Склепа».
 -side-north = к северу
 -side-east = к востоку
 -side-south = к югу
 -side-west = к западу
+# Путь: «идти на север».
 -way-north = на север
 -way-east = на восток
 -way-south = на юг
@@ -57,8 +61,10 @@ stat-level = Уровень
 -exit-east = восточный выход
 -exit-south = южный выход
 -exit-west = западный выход
+# Колода, из которой берут карты, в родительном падеже.
 -deck-glory = колоды славы
 -deck-peril = колоды риска
+# Куда уходит монстр после битвы.
 -to-hand = на руку
 -to-lair = в логово
 -to-discard = в сброс
@@ -114,6 +120,7 @@ for-peril = { $n ->
 
 ## Имена
 
+# Имена героев, монстров, карт и локаций приходят в сообщения уже в том падеже, который стоит в предложении сейчас.
 quest-quoted = «{ $name }»
 list = { $before } и { $last }
 # $gender — род имени, с которым слово согласуется.
@@ -149,6 +156,7 @@ event-hero = { $player }: герой — { $hero }, { $class }.
 event-quests-yours = Ваши задания: { $quests }.
 event-quests = { $player }: личные задания { $quests }.
 event-global = Общее задание для всех: { $quest }.
+# $gain — что получено, после двоеточия: «: +2 славы»; или ничего.
 event-gathered-alone = Герой начинает путь { $place }{ $gain }.
 event-gathered = Все герои начинают путь { $place }{ $gain } каждому.
 event-placed-alone = { $side } от { $of } теперь { $place }.
@@ -167,6 +175,7 @@ event-peril-brings = Риск приносит { $card }.
 event-waits = { $card } ждёт своего часа.
 event-reveals = { $who } открывает { $cards }.
 event-shuffled = Сброс перемешан и становится новой колодой.
+# Между бросками, которые перечислены подряд.
 first-again = ; ещё раз:{ " " }
 first-entrance = достался вход
 event-first = Первый ход: { $player } ({ $how }).
@@ -193,6 +202,7 @@ event-falls = { $name } падает.
 event-stands = { $name } встаёт.
 event-saves-ap = { $name } сохраняет { action-points }.
 event-returns = { $who } продолжает игру: герой — { $name }, уровень 1.
+# $n — что получено, например «2 славы»; $because — карта в скобках, фраза for-battle или ничего.
 event-gains = { $name } получает { $n }{ $because }.
 event-loses = { $name } теряет { $n }{ $because }.
 for-battle = { " " }за битву
@@ -245,6 +255,7 @@ event-foe-leaves = { $name } покидает битву.
 
 ## Кубики и суммы
 
+# Считается один кубик из двух.
 sum-of-two = { $face } (из { $first } и { $second })
 exit = выход
 roll-hazard = преграда
@@ -254,6 +265,7 @@ roll-ok = { $what } ({ $asked }): у { $hero } { $sum } — успех.
 roll-fails = { $what } ({ $asked }): у { $hero } { $sum } — провал.
 roll-search-for = поиск, { $quest }
 roll-search = поиск
+# Две стороны сравнивают суммы $a и $d.
 compared-equal = { $by } ({ $a }) и { $on } ({ $d }) равны { $how }: удара нет.
 compared-negated = { $by } ({ $a }) против { $on } ({ $d }) { $how }: удар не причиняет вреда.
 compared-hits = { $by } ({ $a }) наносит { $on } ({ $d }) удар { $how }.
@@ -286,6 +298,7 @@ offer-set = Натравить { $card } на { $hero } ({ peril })
 offer-play-against = Разыграть { $card } против { $hero } ({ peril })
 offer-from-lair = Выпустить { $card } из логова на { $hero } ({ peril })
 offer-use = Использовать { $name }{ $what }
+# $how — одно из трёх сообщений ниже или ничего.
 offer-go-to = Идти { $way } { $place }{ $how }
 offer-go = Идти { $way }{ $how }
 offer-go-with = , используя { $card }
@@ -298,6 +311,7 @@ offer-challenge = Вызов: атаковать { $on } { $how } ({ $cost })
 ## Что делает ответ
 
 offer-discard-nothing = Ничего не сбрасывать
+# $at — где лежит локация, в скобках, если есть другая с тем же именем.
 offer-lay = Выложить { $place }{ $at }
 offer-take-card = Взять { $card }
 offer-attack = Атаковать { $how }
@@ -471,6 +485,7 @@ context-search = Поиск
 context-chance = Кубик
 context-attack = Атака
 context-counter = Контратака
+# После того, ради чего бросают: «Выход: ближний бой 4+; успех 50 %».
 moment-roll-odds = ; успех { $percent } %
 moment-wound = Вы вот-вот потеряете { health-object }
 moment-wound-line = Здоровье героя: { $health } из { $most }
@@ -545,10 +560,11 @@ window-reward = После битвы можно разыграть сокров
 window-entered = Кто-то пришёл на новое место. Подходит ли что-то из вашего к этой минуте?
 window-end = Ход скоро кончится, одна карта уйдёт в сброс. Нет ли такой, что лучше сыграть?
 window-free = Вы можете вмешаться. Не будет ли поздно в свой ход?
-harm-none-you = вам ничего не грозит
 
 ## Вероятности
 
+# Части предложений; «вам» с маленькой буквы.
+harm-none-you = вам ничего не грозит
 harm-none = { $name } ничего не грозит
 harm-death = { $dies ->
     [0] { "" }
@@ -655,6 +671,7 @@ verdict-draw = Последние герои повержены вместе: н
 verdict-rounds = Последний раунд сыгран: решают задания, затем уровень, здоровье и слава.
 verdict-dead = Вы проиграли: герой повержен, выполнено заданий: { $done } из { $of }.
 verdict-late = Вы проиграли: время вышло, выполнено заданий: { $done } из { $of }.
+# Что сделал герой, пока другие ждали, в нескольких словах.
 recap-place = { $place }
 recap-done = задание { $quest } выполнено
 recap-defeated = герой повержен
@@ -665,16 +682,13 @@ recap-plays = играет: { $cards }
 ## Удача
 
 luck-measure = Все ваши кубики
-luck-high = { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[many] { $n } кубиков
-    } подряд: пять или шесть
-luck-low = { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[many] { $n } кубиков
-    } подряд: один или два
+dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+luck-high = { dice } подряд: пять или шесть
+luck-low = { dice } подряд: один или два
 
 ## Достижения
 
@@ -716,6 +730,7 @@ board-no-dice = При входе в новую локацию бросают п
 board-drawn = Взято по порядку
 board-waiting = Ждут своего часа
 board-to-lay = Выложить
+# Знаки выходов: блокирован, ловушка.
 board-blocked = Б
 board-trap-exit = Л
 board-rivals = Остальные
@@ -868,6 +883,7 @@ label-danger = опасность +{ $by }
 end-lit = Свободное место
 end-unexplored = Неизведанное место
 end-wall = За стеной
+# После одного из трёх сообщений выше.
 end-beside = , { $side } от { $place }
 end-laid = . Локация ляжет так: { $all }
 north = север

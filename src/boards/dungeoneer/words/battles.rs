@@ -11,7 +11,7 @@ pub const BEFORE_ANSWERS: Text = text!("battle-before-answers");
 pub const FIRST: Text = text!("battle-first");
 pub const NOT_YET: Text = text!("battle-not-yet");
 
-/// What is added to a die, addend by addend.
+/// The addends of a die.
 pub fn lines(lines: &[Line], lang: Lang) -> String {
     let line = |it: &Line| {
         let because = match it.because {
@@ -29,7 +29,7 @@ pub fn lines(lines: &[Line], lang: Lang) -> String {
     lines.iter().map(line).collect::<Vec<_>>().join(", ")
 }
 
-/// What the exchange may cost a hero; what cannot be is left out.
+/// The costs of an exchange for a hero; what cannot be is left out.
 pub fn toll(model: &Toll, lang: Lang) -> String {
     let name = names::hero(model.hero).name.get(lang);
     let last = model.wounds.len().saturating_sub(1);
@@ -45,7 +45,7 @@ pub fn toll(model: &Toll, lang: Lang) -> String {
     format!("{name}: {} ({})", parts.join(", "), BEFORE_ANSWERS.get(lang))
 }
 
-/// What an answer makes of the battle.
+/// The effect of an answer on the battle.
 pub fn effect(model: Effect, lang: Lang) -> String {
     let (unhurt, dies) = (percent(model.unhurt), percent(model.dies));
     let then = message!(lang, "effect", unhurt = &unhurt, dies = &dies);
@@ -67,7 +67,7 @@ pub fn against(model: &PlannedBattle, lang: Lang) -> String {
     message!(lang, "battle-against", name = names::subject(names::hero(model.card), lang))
 }
 
-/// What the hero has to pay with, and what the encounter that is held leaves of it.
+/// The peril that the hero has to pay with, and what the encounter that is held leaves of it.
 pub fn purse(model: &PlannedBattle, lang: Lang) -> String {
     let peril = model.peril;
     match model.price {

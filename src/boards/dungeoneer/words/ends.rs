@@ -1,4 +1,4 @@
-//! How a moment ends: the button that does it, why nothing else can be done, and what stays unused then.
+//! The end of a moment: the button that does it, why nothing else can be done, and what stays unused then.
 
 use super::sentences::ap;
 use crate::boards::dungeoneer::model::Left;
@@ -44,7 +44,7 @@ pub fn pass_until(action: &Action, lang: Lang) -> String {
     words.get(lang).to_owned()
 }
 
-/// Why nothing else can be done in a free moment.
+/// The reason why nothing else can be done in a free moment.
 pub fn left(left: Left, lang: Lang) -> String {
     match left {
         Left::TooDear { least, most } => {
@@ -55,7 +55,7 @@ pub fn left(left: Left, lang: Lang) -> String {
     }
 }
 
-/// What completing a quest would end, and what stays unused then.
+/// The warning that completing a quest ends Heroics, with what stays unused then.
 pub fn unused((ap_left, n_cards): (u8, usize), lang: Lang) -> String {
     let ap = (0 < ap_left).then(|| ap(ap_left, lang));
     let cards = (0 < n_cards).then(|| message!(lang, "unused-cards", n = n_cards));

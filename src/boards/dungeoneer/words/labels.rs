@@ -1,4 +1,4 @@
-//! What things on the table are called for those who listen, and on small signs.
+//! The names of things on the table for those who listen, and on small signs.
 
 use super::{percent, sentences};
 use crate::boards::dungeoneer::model::{
@@ -79,7 +79,7 @@ pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
     lines
 }
 
-/// What entering a location brings, or all of the way there.
+/// The gains of entering a location, or of all of the way there.
 fn gained(model: &PlaceModel, lang: Lang) -> String {
     match (&model.walk, model.gain) {
         (Some((n_steps, it)), _) if 1 < *n_steps => {
@@ -130,7 +130,7 @@ fn rolls(tests: &[Test], lang: Lang) -> String {
     }
 }
 
-/// What waits for whoever enters.
+/// The hazard that waits for whoever enters.
 fn hazard(hazard: Hazard, lang: Lang) -> String {
     let name = |form: Form| form.name().get(lang);
     match hazard {
@@ -239,7 +239,7 @@ pub fn own_card(model: CardModel, lang: Lang) -> String {
     format!("{name}{count}. {}. {} {}", text.line, text.rules.join(" "), when(model, lang))
 }
 
-/// Whether a card can be played now; when, if not.
+/// The time when a card can be played.
 pub fn when(model: CardModel, lang: Lang) -> String {
     let when = model.card.card().when.name().get(lang);
     if !model.is_playable && 0 < model.short {
@@ -251,12 +251,12 @@ pub fn when(model: CardModel, lang: Lang) -> String {
     message!(lang, "card-now").to_owned()
 }
 
-/// What a card does; none if nothing stands on it.
+/// The text of a card; none if nothing stands on it.
 pub fn face(text: CardText) -> Option<String> {
     Some(text.rules.join(" ")).filter(|it| !it.is_empty())
 }
 
-/// What the card of a monster does; none if nothing stands on it.
+/// The text of a monster's card; none if nothing stands on it.
 pub fn foe_face(card: FoeCard, lang: Lang) -> Option<String> {
     face(match card {
         FoeCard::Adventure(card) => card.text(lang),
@@ -264,7 +264,7 @@ pub fn foe_face(card: FoeCard, lang: Lang) -> Option<String> {
     })
 }
 
-/// Who fights on a side.
+/// The fighter of a side.
 fn side_name(side: &Side, players: &BySeat<String>, lang: Lang) -> String {
     match &side.who {
         SideOf::Hero(seat, hero) => {
@@ -316,7 +316,7 @@ pub fn foe(model: &FoeModel, lang: Lang) -> String {
     format!("{name}, {health}, {}", sentences::foe_state(model.card, model.state, lang))
 }
 
-/// What a completed quest pays, for those who do not see its symbols.
+/// The pay of a completed quest, for those who do not see its symbols.
 pub fn quest_pays(glory: u8, recovery: u8, lang: Lang) -> String {
     let glory = names::glory(glory.into(), lang);
     match recovery {

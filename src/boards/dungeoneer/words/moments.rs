@@ -1,11 +1,11 @@
-//! What is wanted of whoever is asked out of turn.
+//! The prompts for whoever is asked out of turn.
 
 use crate::boards::dungeoneer::query::Part;
 use crate::games::dungeoneer::client::Moment;
 use crate::games::dungeoneer::messages;
 use crate::kernel::{Text, text};
 
-/// What may be answered at a moment.
+/// The prompt of a moment.
 pub const fn answer(moment: Moment, part: Part) -> Text {
     match moment {
         Moment::Free | Moment::Interrupt => text!("answer-at-free"),

@@ -22,7 +22,7 @@ pub fn turn(name: &str, is_own: bool, lang: Lang) -> String {
     message!(lang, "turn-of", name = name)
 }
 
-/// What is wanted of whoever sits at the device; of nobody, whom the table waits for.
+/// The prompt for whoever sits at the device; for nobody, whom the table waits for.
 pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: Lang) -> String {
     if !is_asked {
         return match wanted {
@@ -52,7 +52,7 @@ const fn plain(wanted: Wanted) -> Text {
     }
 }
 
-/// What a row costs.
+/// The price of a row.
 pub fn cost(cost: Price, lang: Lang) -> String {
     match cost {
         Price::Glory(n) => names::glory(n.into(), lang),
@@ -72,7 +72,7 @@ pub fn shelf(at: Shelf, hero: Option<HeroId>, is_split: bool, n: usize, lang: La
     format!("{name}: {n}")
 }
 
-/// Why a place is held that nobody has tapped.
+/// The reason why a place is held that nobody has tapped.
 pub const INTERRUPTED: Text = text!("board-interrupted");
 
 /// So many steps of a way.
@@ -85,7 +85,7 @@ pub fn ap(n: u8, lang: Lang) -> String {
     message!(lang, "ap-short", n = n)
 }
 
-/// How far away something is.
+/// The distance to something.
 pub fn steps(n: u8, lang: Lang) -> String {
     if n == 0 {
         return message!(lang, "steps-none").to_owned();
@@ -98,7 +98,7 @@ pub fn done(n: usize, lang: Lang) -> String {
     message!(lang, "quests-done", n = n, of = QUESTS)
 }
 
-/// How many permanent cards may be readied.
+/// The numbers of permanent cards that are readied, and that may be.
 pub fn limits(boons: (usize, usize), treasures: (usize, usize), lang: Lang) -> String {
     message!(
         lang,
@@ -110,7 +110,7 @@ pub fn limits(boons: (usize, usize), treasures: (usize, usize), lang: Lang) -> S
     )
 }
 
-/// What is left in the decks.
+/// The cards that are left in the decks.
 pub fn piles(piles: Piles, lang: Lang) -> String {
     let Piles { locations, glory, peril } = piles;
     match peril {
@@ -121,7 +121,7 @@ pub fn piles(piles: Piles, lang: Lang) -> String {
     }
 }
 
-/// Where a quest goes on, and how far that is.
+/// The place where a quest goes on, and how far that is.
 pub fn whereabouts(model: &QuestModel, lang: Lang) -> String {
     if model.is_done {
         return message!(lang, "where-completed").to_owned();
@@ -141,10 +141,10 @@ pub fn whereabouts(model: &QuestModel, lang: Lang) -> String {
     parts.join(" · ")
 }
 
-/// Who comes after the active player.
+/// The word before whoever comes after the active player.
 pub const THEN: Text = text!("board-then");
 
-/// What a hero alone has still to do: quests first, then the way out.
+/// The tasks that a hero alone still has: quests first, then the way out.
 pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
     let n_left = QUESTS.saturating_sub(n_done);
     let way = match n_steps {
@@ -157,18 +157,18 @@ pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
     message!(lang, "way-out", way = &way, left = n_left)
 }
 
-/// What peril dice are about to decide.
+/// Peril dice that are about to be rolled.
 pub fn dice_to_roll(dice: PerilDice, lang: Lang) -> String {
     let PerilDice { n, reach } = dice;
     message!(lang, "dice-to-roll", n = n, reach = reach.min(6))
 }
 
-/// What the peril dice brought.
+/// The result of the peril dice.
 pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
     message!(lang, "dice-rolled", reach = reach, n = n_hits)
 }
 
-/// What sort of battle, and who fights it.
+/// The sort of a battle, and who fights it.
 pub fn battle(model: &BattleModel, lang: Lang) -> String {
     let [by, on] = model.cards.map(names::hero);
     let lord = names::subject(by, lang);
@@ -187,7 +187,7 @@ pub fn battle(model: &BattleModel, lang: Lang) -> String {
     }
 }
 
-/// What has become of a monster.
+/// The fate of a monster.
 pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> String {
     let words = match state {
         FoeState::Fights => text!("foe-idle"),
@@ -201,7 +201,7 @@ pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> String {
     words.get(lang).to_owned()
 }
 
-/// Why an attack is not fought out: what has become of the monster, if it is gone.
+/// The reason why an attack is not fought out: what has become of the monster, if it is gone.
 pub fn off(model: &Duel, lang: Lang) -> String {
     let gone = [&model.by.who, &model.on.who].into_iter().find_map(|it| match it {
         SideOf::Foe(foe) if foe.state != FoeState::Fights => Some(foe),
@@ -213,7 +213,7 @@ pub fn off(model: &Duel, lang: Lang) -> String {
     }
 }
 
-/// How likely the attacker lands the blow, nobody does, and the defender does.
+/// The chances that the attacker lands the blow, nobody does, and the defender does.
 pub fn odds(all: [Percent; 3], lang: Lang) -> String {
     [0, 1, 2].map(|nth| odd(nth, all[nth], lang)).join(", ")
 }

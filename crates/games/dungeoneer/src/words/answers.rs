@@ -1,4 +1,4 @@
-//! What an answer does, in a few words, where they do not depend on the question.
+//! Answers in a few words, where they do not depend on the question.
 
 use super::names::{self, hero, object, quest};
 use super::seen::{self, attacker, foe_subject, told_apart};

@@ -1,4 +1,4 @@
-//! What heroes do and suffer, in sentences.
+//! Deeds and sufferings of heroes, in sentences.
 
 use super::names::{self, gained, genitive, hero, object, player, quest, subject};
 use crate::cards::ability::Effect;
@@ -12,7 +12,7 @@ fn name_of(who: Figure, lang: Lang) -> &'static str {
     subject(hero(who.hero), lang)
 }
 
-/// What happens to a hero.
+/// An event of a hero.
 pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match *event {
@@ -99,7 +99,7 @@ fn destroyed(who: Figure, is_out: bool, to: Telling<'_>) -> String {
     }
 }
 
-/// What happens on the map.
+/// An event of the map.
 pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
     Some(match *event {
         Event::Moved { who, location, how, gain, .. } => moved(who, location, how, gain, lang),
@@ -137,7 +137,7 @@ fn moved(who: Figure, to: LocationId, how: How, gain: Option<Gain>, lang: Lang) 
     }
 }
 
-/// What happens with cards.
+/// An event of cards.
 pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match *event {
@@ -199,7 +199,7 @@ fn used(who: Figure, of: Source, lang: Lang) -> String {
     message!(lang, "event-uses", name = name, what = &what)
 }
 
-/// What happens with quests.
+/// An event of quests.
 pub fn of_quests(event: &Event, lang: Lang) -> Option<String> {
     Some(match *event {
         Event::Attempted { who, quest: it } => match it.card().attempt {

@@ -9,7 +9,7 @@ use crate::messages;
 use crate::pieces::{FoeCard, FoeState};
 use kernel::{Lang, Telling, message};
 
-/// What happened in a battle; nothing for what goes without saying, or is no event of battles.
+/// An event of a battle; nothing for what goes without saying, or is no event of battles.
 pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match *event {

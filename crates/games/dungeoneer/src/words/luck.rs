@@ -1,4 +1,4 @@
-//! How kind a player's dice were: all that they rolled themselves, and the longest runs of high and of low ones.
+//! The luck of a player's dice: all that they rolled themselves, and the longest runs of high and of low ones.
 
 use crate::event::Event;
 use crate::messages;

@@ -1,4 +1,4 @@
-//! What Dungeoneer says, in both languages.
+//! The words of Dungeoneer. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 pub mod achievements;
 mod advice;

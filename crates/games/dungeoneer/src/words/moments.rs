@@ -1,4 +1,4 @@
-//! What is happening when somebody is asked: in a title and a line, and in a sentence for the curtain.
+//! The moments at which somebody is asked: in a title and a line, and in a sentence for the curtain.
 
 use super::names::{self, genitive, hero, object, subject};
 use crate::ask::{Ask, Moment};
@@ -12,7 +12,7 @@ use crate::steps::Step;
 use kernel::kit::Cell;
 use kernel::{Lang, Seat, capital, message};
 
-/// What happens at a moment, and what it means, for the seat that is asked: two sentences without full
+/// A moment, and what it means for the seat that is asked: two sentences without full
 /// stops. The second may be empty.
 pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, String) {
     let active = subject(hero(open.heroes[open.active].card), lang);
@@ -60,7 +60,7 @@ fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
     (title, sentences.collect::<Vec<_>>().join(". "))
 }
 
-/// What a location does, as it stands on the card.
+/// The deeds of a location, as they stand on the card.
 fn what_is_here(open: &Open, at: Cell, lang: Lang) -> String {
     let site = open.site(at);
     let rules = site.card.text(lang).rules.join(" ");
@@ -172,7 +172,7 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
     (title, line.to_owned())
 }
 
-/// Why a seat is asked, in one sentence that tells no secret; none where there is nothing to be said.
+/// The reason why a seat is asked, in one sentence that tells no secret; none where there is nothing to be said.
 pub fn summons(open: &Open, seat: Seat, lang: Lang) -> Option<String> {
     let name = subject(hero(open.heroes.get(seat)?.card), lang);
     let said = match open.agenda.next()? {

@@ -1,4 +1,4 @@
-//! What things of the table are called, for sentences and for the board.
+//! The names of things on the table, for sentences and for the board.
 
 use crate::action::{DeckId, Destination};
 use crate::cards::{Form, Gender, HeroId, LocationId, Name, QuestId};
@@ -47,7 +47,7 @@ pub const fn by_form(form: Form) -> Text {
 pub const HAZARDS: [Text; 3] =
     [text!("hazard-danger"), text!("hazard-spikes"), text!("hazard-pit")];
 
-/// What a hero has: health, glory, peril, action points, level.
+/// The numbers of a hero: health, glory, peril, action points, level.
 pub const STATS: [Text; 5] = [
     text!("stat-health"),
     text!("stat-glory"),
@@ -256,7 +256,7 @@ pub fn health(n: i32, lang: Lang) -> String {
     message!(lang, "health-object", n = n)
 }
 
-/// What is gained, behind a colon; nothing for nothing.
+/// A gain, behind a colon; nothing for nothing.
 pub fn gained(gain: Gain, lang: Lang) -> String {
     let glory = (gain.glory != 0).then(|| format!("+{}", glory(gain.glory.into(), lang)));
     let peril = (gain.peril != 0).then(|| format!("+{}", peril(gain.peril.into(), lang)));

@@ -1,4 +1,4 @@
-//! What an action does, in a few words.
+//! Actions in a few words.
 
 use super::names::{self, genitive, hero, object, quest};
 use super::{answers, questions, seen};
@@ -14,7 +14,7 @@ use kernel::ask::Answer;
 use kernel::kit::Side;
 use kernel::{Lang, Seat, message, small};
 
-/// What a legal action does.
+/// A legal action in a few words.
 pub fn offer(action: &Action, view: &View, lang: Lang) -> String {
     if let Some(Step::Ask(ask)) = view.open.agenda.next()
         && let Some(it) = questions::answer(ask, action, view, lang)

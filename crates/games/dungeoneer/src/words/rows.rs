@@ -1,4 +1,4 @@
-//! What can be played, as a row of a list: what it is, what it does, what it costs.
+//! Rows of a list of what can be played: what it is, what it does, what it costs.
 
 use super::names::{self, genitive, quest, subject};
 use super::{offers, seen};
@@ -13,7 +13,7 @@ use crate::rules::values;
 use crate::state::View;
 use kernel::{Lang, Seat, message};
 
-/// What can be played.
+/// Something that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// The card that it is, if it is one.
@@ -21,14 +21,14 @@ pub struct Row {
     /// The name of its symbol.
     pub symbol: &'static str,
     pub name: String,
-    /// What stands on it; may be empty.
+    /// The text that stands on it; may be empty.
     pub effect: String,
-    /// What it comes to now, as far as dice can be counted; empty where they decide nothing.
+    /// The outcome now, as far as dice can be counted; empty where they decide nothing.
     pub now: String,
     pub price: Option<Price>,
 }
 
-/// What is paid.
+/// A payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     Glory(u8),
@@ -68,7 +68,7 @@ pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
     Row { now, ..row }
 }
 
-/// What a deed or an answer would come to now, in a few words; none where dice decide nothing.
+/// The outcome of a deed or an answer now, in a few words; none where dice decide nothing.
 pub fn now(action: &Action, view: &View, lang: Lang) -> Option<String> {
     prospect_of(&view.open, seen::actor(view), action).map(|it| said(it, view, lang))
 }
@@ -114,7 +114,7 @@ fn used(of: Origin, nth: u8, view: &View, lang: Lang) -> Row {
     Row { effect: ability_text(ability, on, lang), price, ..row }
 }
 
-/// What the dice would decide, in a few words: `Kron falls short 17 %`.
+/// The prospect in a few words: `Kron fails 17 %`.
 pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
     match prospect {
         Prospect::Blow(it) => {
@@ -147,7 +147,7 @@ pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
     }
 }
 
-/// How often a hero does not overcome a threat: also the own one, where it is struck together with others.
+/// The chance that a hero does not overcome a threat: also the own one, where it is struck together with others.
 fn fails(who: Seat, odds: Odds, view: &View, lang: Lang) -> String {
     let percent = odds.percent();
     if who == seen::actor(view) {

@@ -52,7 +52,7 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
     })
 }
 
-/// What a seat's hero did while others waited: where it went, what it suffered, what it completed; if
+/// The deeds of a seat's hero while others waited: where it went, what it suffered, what it completed; if
 /// nothing of that, the cards it has played.
 pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let (mut n_wounds, mut place, mut done, mut played) = (0, None, Vec::new(), Vec::new());

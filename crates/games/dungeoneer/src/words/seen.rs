@@ -1,4 +1,4 @@
-//! What lies on the table, named for those who choose among it.
+//! Things on the table, named for those who choose among them.
 
 use super::names::{self, hero};
 use crate::cards::{Form, LocationId};
@@ -8,7 +8,7 @@ use crate::state::{Open, Site, View};
 use kernel::kit::Cell;
 use kernel::{Lang, Observer, Seat, message};
 
-/// Who would act: whoever looks, or who has the turn.
+/// The seat that would act: whoever looks, or who has the turn.
 pub const fn actor(view: &View) -> Seat {
     match view.observer {
         Observer::Seat(seat) => seat,
@@ -22,7 +22,7 @@ pub fn strike(on: Seat, form: Form, open: &Open, lang: Lang) -> String {
     message!(lang, "attack-hero", hero = names::object(hero, lang), how = names::by_form(form))
 }
 
-/// Where a location lies, in brackets, if another on the map has the same name; as seen from the first.
+/// The place of a location, in brackets, if another on the map has the same name; as seen from the first.
 pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
     let is_like = |it: &Site| it.card != location && it.card.name().name == location.name().name;
     let Some(cell) = open.find(location).filter(|_| open.map.iter().any(|it| is_like(it.1))) else {
@@ -31,7 +31,7 @@ pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
     format!(" ({})", offset(cell, lang))
 }
 
-/// Where a place of the map lies, as seen from the first: `1 north, 2 east`.
+/// A place of the map, as seen from the first: `1 north, 2 east`.
 pub fn offset(cell: Cell, lang: Lang) -> String {
     let (north, east) = (cell.north(), cell.east());
     let along = (north != 0).then(|| match north < 0 {
@@ -49,7 +49,7 @@ pub fn offset(cell: Cell, lang: Lang) -> String {
     all.join(", ")
 }
 
-/// Which of equal monsters it is: ` (2)`; nothing for the first.
+/// The number of one of equal monsters: ` (2)`; nothing for the first.
 fn ordinal(nth: u8, open: &Open) -> String {
     let Some(battle) = &open.battle else { return String::new() };
     let nth = usize::from(nth);

@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! Events in sentences.
 
 use super::names::{genitive, object, player, quest, subject};
 use super::{deeds, fights, names, rolls};
@@ -8,7 +8,7 @@ use crate::messages;
 use crate::state::Ending;
 use kernel::{Seat, Telling, capital, message, spoken_to};
 
-/// What happened; nothing for what goes without saying, or is told by another event.
+/// An event; nothing for what goes without saying, or is told by another event.
 pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
     let said = match event {
         Event::PhaseBegan { .. }

@@ -1,4 +1,4 @@
-//! Why an answer to a question is good.
+//! The reasons for an answer to a question.
 
 use super::super::names::{self, quest};
 use super::super::rows;
@@ -19,7 +19,7 @@ use kernel::ask::Answer;
 use kernel::kit::{Cell, Side};
 use kernel::{Lang, Seat, Text, capital, message, text};
 
-/// Why an answer is good, or not.
+/// The reasons for an answer, or against it.
 pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> Vec<String> {
     let said = match action {
         Answer::Pick(word) => picked(view, seat, action, *word, lang),
@@ -77,7 +77,7 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
     }
 }
 
-/// What a card costs whoever plays it, and what there is to pay with.
+/// The price of a card for whoever plays it, and what there is to pay with.
 fn price_of(view: &View, seat: Seat, card: AdventureId, lang: Lang) -> String {
     let open = &view.open;
     let (says, name) = (card.card(), card.name().name.get(lang));
@@ -109,7 +109,7 @@ fn peril(view: &View, to: Seat, lang: Lang) -> Option<String> {
     Some(message!(lang, "why-gives", name = name, now = now, done = done))
 }
 
-/// What the hand has of both decks.
+/// The cards of the hand from both decks.
 fn hand(view: &View, seat: Seat, deck: DeckId, lang: Lang) -> String {
     let cards = view.hands.get(seat).and_then(|it| it.as_ref());
     let of = |nth: usize| {
@@ -213,7 +213,7 @@ fn placed(view: &View, seat: Seat, cell: Cell, lang: Lang) -> Option<String> {
     Some(message!(lang, "why-place", n = joined.len(), nearest = nearest))
 }
 
-/// How many moves away each location is, exits that may fail counted like others.
+/// The number of moves to each location, exits that may fail counted like others.
 fn steps_from(view: &View, from: Cell) -> Vec<(Cell, i32)> {
     let map = &view.open.map;
     let mut found = vec![(from, 0)];

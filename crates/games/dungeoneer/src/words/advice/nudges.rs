@@ -17,7 +17,7 @@ use kernel::ask::Answer;
 use kernel::kit::Side;
 use kernel::{Lang, Seat, Text, message, text};
 
-/// What to look at before this action.
+/// The hint before this action.
 pub fn nudge(view: &View, seat: Seat, best: &Action, lang: Lang) -> String {
     match (view.open.agenda.next(), best) {
         (Some(Step::Window { of, .. }), _) => windows::window(view, *of, seat, lang),

@@ -48,7 +48,7 @@ pub fn unweighed(lang: Lang) -> String {
     message!(lang, "why-unweighed").to_owned()
 }
 
-/// Where nothing can be counted beforehand.
+/// A way of which nothing can be counted beforehand.
 pub fn uncounted(lang: Lang) -> String {
     message!(lang, "why-uncounted").to_owned()
 }

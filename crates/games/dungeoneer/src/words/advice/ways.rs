@@ -15,7 +15,7 @@ pub fn roll_on_way(test: &Test, lang: Lang) -> Option<String> {
     }
 }
 
-/// What a location that is new brings; alone peril dice are rolled (DN-646).
+/// The gains of a location that is new; alone peril dice are rolled (DN-646).
 pub fn gain(gain: Gain, lang: Lang) -> String {
     let (glory, peril) = (gain.glory, gain.peril);
     match gain.dice {

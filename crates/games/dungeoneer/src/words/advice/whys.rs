@@ -1,4 +1,4 @@
-//! Why a way is good: odds, prices and what follows, as far as it lies open.
+//! The reasons for a way: odds, prices and what follows, as far as it lies open.
 
 use super::super::names::{self, quest};
 use super::super::rows::{self, Price};
@@ -22,7 +22,7 @@ use kernel::{Lang, Seat, capital, message};
 /// A text of a card that is longer is not repeated, in letters.
 const EFFECT_MAX: usize = 150;
 
-/// Why this action is good, or not.
+/// The reasons for this action, or against it.
 pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> String {
     let said = match action {
         Answer::Do(word) | Answer::Play(word) => deed(view, seat, action, *word, lang),
@@ -79,7 +79,7 @@ fn deed(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> Vec
     }
 }
 
-/// What passing leaves as it is.
+/// A pass: all that it leaves as it is.
 fn pass(view: &View, seat: Seat, lang: Lang) -> String {
     if let Some(it) = harm_now(&view.open, seat) {
         let harm = harmed(view, seat, seat, it, lang);
@@ -155,7 +155,7 @@ fn cost(words: String, lang: Lang) -> String {
     message!(lang, "why-sacrifice", words = &words)
 }
 
-/// Which quest it would be.
+/// The number of the quest that it would be.
 fn completes(view: &View, seat: Seat, lang: Lang) -> String {
     let n = view.open.heroes[seat].done.len() + 1;
     message!(lang, "why-completes", n = n, of = QUESTS)
@@ -168,7 +168,7 @@ fn search(view: &View, seat: Seat, it: QuestId, lang: Lang) -> Vec<String> {
     vec![message!(lang, "why-search", odds = odds, quest = &quest(it, lang))]
 }
 
-/// What ending a free moment leaves.
+/// The end of a free moment: what it leaves.
 fn end(view: &View, seat: Seat, lang: Lang) -> String {
     let open = &view.open;
     let hero = &open.heroes[seat];
@@ -190,7 +190,7 @@ fn end(view: &View, seat: Seat, lang: Lang) -> String {
     message!(lang, "why-end", glory = &glory, ap = &ap)
 }
 
-/// What is declared against a hero: how likely it wounds.
+/// An attack that is declared against a hero: how likely it wounds.
 fn villainy(view: &View, seat: Seat, action: &Action, victim: Seat, lang: Lang) -> String {
     let declared = match action {
         // What traps do is not in the odds of a battle.
@@ -209,7 +209,7 @@ fn villainy(view: &View, seat: Seat, action: &Action, victim: Seat, lang: Lang) 
     told.unwrap_or_else(|| short(&rows::row(action, view, lang).effect))
 }
 
-/// What is declared takes from the peril of its victim; nothing if it has no such price.
+/// The price in peril that the victim of an attack pays; nothing if it has no such price.
 fn price_in_peril(view: &View, action: &Action, victim: Seat, lang: Lang) -> String {
     let hero = &view.open.heroes[victim];
     let (name, peril) = (names::genitive(names::hero(hero.card), lang), hero.peril);
@@ -242,7 +242,7 @@ fn short(effect: &str) -> String {
     if effect.chars().count() <= EFFECT_MAX { effect.to_owned() } else { String::new() }
 }
 
-/// What an answer changes in the battle at hand, or what a challenge may come to.
+/// The change that an answer makes in the battle at hand, or what a challenge may come to.
 fn in_battle(view: &View, seat: Seat, action: &Action, lang: Lang) -> Option<String> {
     let open = &view.open;
     let after = forecast::with_answer(view, seat, action)?;

@@ -1,4 +1,4 @@
-//! What to look at in a window, where a seat may answer.
+//! Hints in a window, where a seat may answer.
 
 use super::odds::{harm_now, harmed, percent_of};
 use crate::ask::Moment;

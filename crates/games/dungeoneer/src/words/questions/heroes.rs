@@ -11,9 +11,9 @@ use crate::words::seen::told_apart;
 use kernel::ask::Answer;
 use kernel::{Lang, Seat, Text, message, text};
 
-/// Where a hero of one's own is brought.
+/// The hint for the place of one's own hero.
 const NEAREST: Text = text!("look-nearest");
-/// Where another hero is brought.
+/// The hint for the place of another hero.
 const FARTHEST: Text = text!("look-farthest");
 
 impl Worded for ask::ExitBy {

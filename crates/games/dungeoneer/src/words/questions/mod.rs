@@ -18,7 +18,7 @@ trait Worded {
     /// The question.
     const ASKED: Text;
 
-    /// What to look at, without the best answer being named.
+    /// The hint, without the best answer being named.
     const LOOK: Text;
 
     /// The same, where it depends on what is asked.
@@ -26,13 +26,13 @@ trait Worded {
         Self::LOOK
     }
 
-    /// What an answer does; none where its word alone tells.
+    /// An answer in words; none where its word alone tells.
     fn answer(&self, _answer: &Action, _view: &View, _lang: Lang) -> Option<String> {
         None
     }
 }
 
-/// Which card has to go.
+/// The hint for a card that has to go.
 pub const DISCARD: Text = text!("look-discard");
 
 /// The question itself.
@@ -43,12 +43,12 @@ pub const fn asked(ask: &Ask) -> Text {
     of_each!(ask, it => { asked_by(it) })
 }
 
-/// What to look at before it is answered.
+/// The hint before it is answered.
 pub fn look(ask: &Ask) -> Text {
     of_each!(ask, it => { it.look() })
 }
 
-/// What an answer does; none where its word alone tells.
+/// An answer in words; none where its word alone tells.
 pub fn answer(ask: &Ask, answer: &Action, view: &View, lang: Lang) -> Option<String> {
     of_each!(ask, it => { it.answer(answer, view, lang) })
 }
