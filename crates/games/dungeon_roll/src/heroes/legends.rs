@@ -50,8 +50,8 @@ pub static LEGENDARY: &[HeroCard] = &[
     },
     HeroCard {
         hero: Hero::Loeg,
-        novice: Side::new(text!("hero-loeg-yllavyre"))
-            .skill(text!("skill-loeg-yllavyre")).prepares(Preparation::Scrolls(2)).lures().readied(Readying::AllTypes)
+        novice: Side::new(text!("hero-loeg"))
+            .skill(text!("skill-loeg")).prepares(Preparation::Scrolls(2)).lures().readied(Readying::AllTypes)
             .once(Ultimate::Command, text!("ability-word-of-command"), text!("ability-word-of-command-does")),
         master: None,
     },
