@@ -35,6 +35,9 @@
 //! - `event Turned n: 2` (something happened, with these words), `events TollPaid 1` (so often), `tells …` (what the first event
 //!   is told as; `tells.ru()` in Russian).
 //! - `odds none` or `odds 5 dice, 4651 of 7776 wake the dragon` for going on.
+//! - `clears 28/36` (the chance to clear the next level), `chance 7254-7266`, `keen …`, `plain …`, `rough …` (what it is reckoned
+//!   to be by best and by simpler play, in ten-thousandths), `reckons exact 7778` (as it is told), `pays 3750` (from which
+//!   chance on it is worth it).
 //! - `best seek`, `nudge …`, `why …`: what is advised, and words of it; `worth retire 1200` in hundredths of a point.
 //! - `hard seek, retire`: what the hard computer does, one of these; `shuns H`: nothing with this word.
 
@@ -54,7 +57,7 @@ mod rows {
 
     testing::rows! {
         play;
-        advice, components, delves, dragon, fights, forming, heroes, legends, loot, odds, packs, regroup, scoring, scrolls, setup,
+        advice, clearing, components, delves, dragon, fights, forming, heroes, legends, loot, odds, packs, regroup, scoring, scrolls, setup,
         treasures, ultimates, vectors,
     }
 }

@@ -65,7 +65,7 @@ impl Table {
                 let way = advice.ways.iter().find(|it| it.line[0].to_string() == action);
                 way.map_or_else(|| "not weighed".to_owned(), |it| format!("{action} {}", it.worth))
             }
-            _ => panic!("{name} cannot be asked"),
+            _ => self.clearing(name, value).unwrap_or_else(|| panic!("{name} cannot be asked")),
         }
     }
 
