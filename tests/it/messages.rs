@@ -21,8 +21,7 @@ struct Words {
 }
 
 /// Everything that has files of words. A game's are said by its crate and by its board; those of a folder of the page,
-/// such as `src/app/words`, by all of the page but the boards of games. Of a crate that has several, such as `words` and
-/// `words/cards`, those of the second are said by the code that imports `cards::messages`, the others by the rest.
+/// such as `src/app/words`, by all of the page but the boards of games.
 fn all_words() -> Vec<Words> {
     let found = ["crates", "src"].into_iter().flat_map(|it| files(it, "ftl"));
     let is_english = |it: &PathBuf| it.ends_with("en.ftl");
@@ -33,8 +32,8 @@ fn all_words() -> Vec<Words> {
         files("src", "rs").into_iter().filter(move |it| is_board(it, game)).collect::<Vec<_>>()
     };
     let words = |folder: String| {
-        let (of, part) = crate_and_part(&folder);
-        let mut code = match game_of(&folder) {
+        let of = folder.strip_suffix("/words").expect("a folder of words");
+        let code = match game_of(&folder) {
             Some(game) => [files(&format!("{of}/src"), "rs"), board(&game)].concat(),
             None if !folder.starts_with("src/") => files(&format!("{of}/src"), "rs"),
             None => {
@@ -42,29 +41,9 @@ fn all_words() -> Vec<Words> {
                 files("src", "rs").into_iter().filter(is_shared).collect()
             }
         };
-        let parts = folders.iter().map(|it| crate_and_part(it)).filter(|it| it.0 == of);
-        let parts = parts.filter_map(|it| it.1).collect::<Vec<&str>>();
-        code.retain(|it| part_of(it, &parts) == part);
         Words { folder, code }
     };
     folders.iter().cloned().map(words).collect()
-}
-
-/// The folder of a crate, and the part of it whose words a folder has: `cards` of `words/cards`, none of `words`.
-fn crate_and_part(folder: &str) -> (&str, Option<&str>) {
-    match folder.rsplit_once("/words/") {
-        Some((of, part)) => (of, Some(part)),
-        None => (folder.strip_suffix("/words").unwrap_or(folder), None),
-    }
-}
-
-/// The part of a crate whose words some code says.
-fn part_of<'p>(path: &Path, parts: &[&'p str]) -> Option<&'p str> {
-    if parts.is_empty() {
-        return None;
-    }
-    let code = fs::read_to_string(path).expect("a source file");
-    parts.iter().copied().find(|part| code.contains(&format!("{part}::messages;")))
 }
 
 /// The game whose words a folder has: `crates/games/hoard/words`.

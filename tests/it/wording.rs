@@ -154,7 +154,7 @@ fn sentences_are_found_wherever_they_stand() {
     for part in [
         "src/shell/words.rs",
         "src/boards/dungeon_roll/words/",
-        "games/dungeoneer/words/cards/",
+        "games/dungeoneer/words/",
         "games/dungeon_roll/src/heroes/",
         "games/paper_dungeons/src/words/mod.rs",
         "public/lessons/",

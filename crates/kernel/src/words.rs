@@ -6,9 +6,7 @@ use super::kit::{Explains, SetupOption};
 use super::luck::{Luck, LuckWords};
 use super::todays::TodaysTable;
 use super::trail::Trail;
-use super::{
-    BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, messages, small,
-};
+use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, messages, small};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]

@@ -25,6 +25,9 @@ fn rules_of_other_editions_and_the_boss_are_kept_apart() {
 fn every_achievement_is_explained_in_both_languages() {
     for it in Achievement::ALL {
         assert!(!it.name().get(Lang::En).is_empty() && !it.name().get(Lang::Ru).is_empty());
-        assert!(it.explanation().get(Lang::En).ends_with('.') && it.explanation().get(Lang::Ru).ends_with('.'));
+        assert!(
+            it.explanation().get(Lang::En).ends_with('.')
+                && it.explanation().get(Lang::Ru).ends_with('.')
+        );
     }
 }

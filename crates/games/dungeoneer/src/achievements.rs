@@ -6,7 +6,7 @@ use super::pieces::{FoeCard, FoeState};
 use super::rules;
 use super::setup::Boxes;
 use super::state::{Phase, View};
-use crate::cards::messages;
+use crate::messages;
 use kernel::{Seat, Text, kinds, text};
 
 kinds! {

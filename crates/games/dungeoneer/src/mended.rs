@@ -1,6 +1,6 @@
 //! The rules that were mended since the game was first published.
 
-use crate::cards::messages;
+use crate::messages;
 use kernel::{rulings, text};
 
 rulings! {

@@ -1,6 +1,6 @@
 //! Why not: every refusal with its rule and the message that says it.
 
-use crate::cards::messages;
+use crate::messages;
 use kernel::refusals;
 
 refusals! {

@@ -4,7 +4,7 @@
 use super::cards::BoxId;
 use super::mended::Mended;
 use super::refusals::Refusal;
-use crate::cards::messages;
+use crate::messages;
 use kernel::{Edition, Set, kinds, options};
 
 kinds! {

@@ -2,9 +2,9 @@
 
 use kernel::{Advises, Lang, Seat, Way, message};
 
-use crate::{Hoard, messages};
 use crate::action::Action;
 use crate::state::State;
+use crate::{Hoard, messages};
 
 impl Advises for Hoard {
     /// One coin.

@@ -30,7 +30,7 @@ mod worth;
 use self::plan::{Choice, Effort};
 use super::Dungeoneer;
 use super::action::Action;
-use super::cards::messages;
+use super::messages;
 use super::state::View;
 use kernel::chance::FastChance;
 use kernel::{Advice, Bots, Level, Rollout, Seat, text};

@@ -37,8 +37,6 @@ pub use words::{CardText, On, ability_text, parts_text};
 use kernel::kit::Side;
 use kernel::{Edition, Set, kinds};
 
-kernel::files_of_words!("../../words/cards");
-
 kinds! {
     /// One of the two boxes.
     pub enum BoxId {

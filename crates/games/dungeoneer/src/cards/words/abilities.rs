@@ -3,7 +3,7 @@
 use super::ctx::{Ctx, On};
 use super::{heads, phrases};
 use crate::cards::ability::{Ability, Part, Trigger, Use};
-use crate::cards::messages;
+use crate::messages;
 use kernel::{Lang, capital, message};
 
 /// One ability in whole sentences.

@@ -3,7 +3,7 @@
 use super::ctx::{Ctx, On};
 use super::deeds::{Deed, Mood};
 use crate::cards::ability::Who;
-use crate::cards::messages;
+use crate::messages;
 use kernel::{Lang, Text, capital, message, text};
 
 /// A piece of a sentence, with a small letter at its beginning.

@@ -5,9 +5,9 @@ use super::ctx::Ctx;
 use super::rolls;
 use super::terms::by;
 use crate::cards::ability::{Amount, Chooser, Place, Rolls, Term, ZoneCards};
-use crate::cards::messages;
 use crate::cards::spelling::Spelled as _;
 use crate::cards::{Form, Trait};
+use crate::messages;
 use kernel::{Lang, kinds, message};
 
 kinds! {

@@ -5,11 +5,11 @@ use super::ctx::{Ctx, On};
 use super::heads;
 use super::terms::{Naming, any_of, named};
 use crate::cards::ability::{Ability, Trigger};
-use crate::cards::messages;
 use crate::cards::{
     AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Monster, SUBTYPES,
     Solo, Trait, has_bridge,
 };
+use crate::messages;
 use kernel::{Lang, capital, message, uncapital};
 
 /// The words on a card, besides its name.

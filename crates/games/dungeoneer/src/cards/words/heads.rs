@@ -7,7 +7,7 @@ use crate::cards::Form;
 use crate::cards::ability::{
     Ability, Condition, Cost, Effect, Price, Rollers, Term, Trigger, Use, Who,
 };
-use crate::cards::messages;
+use crate::messages;
 use kernel::message;
 
 /// The words before the effects; none if there are none.

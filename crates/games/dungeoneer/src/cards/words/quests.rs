@@ -4,8 +4,8 @@ use super::abilities::{ability_text, parts_text, sentence};
 use super::ctx::On;
 use super::faces::{CardText, glory, monster_text};
 use crate::cards::ability::Ability;
-use crate::cards::messages;
 use crate::cards::{Attempt, QuestCard, QuestId, QuestPlace};
+use crate::messages;
 use kernel::{Lang, capital, message, text, uncapital};
 
 impl QuestId {

@@ -4,8 +4,8 @@ use super::ctx::{Ctx, On};
 use super::terms::{Naming, all_of, by, named};
 use crate::cards::Filter;
 use crate::cards::ability::{Condition, Rolls, Term};
-use crate::cards::messages;
 use crate::cards::spelling::Spelled as _;
+use crate::messages;
 use kernel::message;
 
 /// `all rolls`, of whoever the sentence is about.

@@ -1,10 +1,10 @@
 //! The terms of the glossary (§16), and how sentences name cards of a kind.
 
 use super::clauses::chain;
-use crate::cards::messages;
 use crate::cards::{
     BoxId, Category, Filter, Form, Ground, Host, Lasting, MONSTER_KINDS, Source, Trait, When,
 };
+use crate::messages;
 use kernel::{Lang, Set, Text, kinds, message, signed, text};
 
 impl BoxId {

@@ -1,7 +1,6 @@
 //! Blows, wounds and dice.
 
 use crate::cards::ability::{Condition, Leave, Role, Term, Who};
-use crate::cards::messages;
 use crate::cards::spelling::Spelled as _;
 use crate::cards::words::clauses::{Clause, order, subject};
 use crate::cards::words::ctx::{Ctx, On};
@@ -9,6 +8,7 @@ use crate::cards::words::deeds;
 use crate::cards::words::rolls;
 use crate::cards::words::terms::{Naming, by, named};
 use crate::cards::{Form, When};
+use crate::messages;
 use kernel::message;
 
 /// One attacking monster, as the subject.

@@ -2,11 +2,11 @@
 
 use crate::cards::Filter;
 use crate::cards::ability::{Cards, Chooser, Owner, Who, Zone, ZoneCards};
-use crate::cards::messages;
 use crate::cards::words::clauses::{Clause, order, subject};
 use crate::cards::words::ctx::Ctx;
 use crate::cards::words::deeds::{self, kind_of, way_of};
 use crate::cards::words::terms::{Naming, costs_peril, named};
+use crate::messages;
 use kernel::{message, small};
 
 /// `discard(zone, n, who)`

@@ -1,10 +1,10 @@
 //! The map: warps, steps, shifts, exits, tokens, hazards.
 
 use crate::cards::ability::{Effect, Place};
-use crate::cards::messages;
 use crate::cards::spelling::Spelled as _;
 use crate::cards::words::clauses::{Clause, order, phrase};
 use crate::cards::words::ctx::Ctx;
+use crate::messages;
 use kernel::{message, text};
 
 /// `warp(me, place, me)`

@@ -11,7 +11,7 @@ use super::deeds::{self, Deed, Mood};
 use super::rolls;
 use crate::cards::Form;
 use crate::cards::ability::{Chooser, Effect, Part, Rollers, Rolls, Term, Who, Wounded};
-use crate::cards::messages;
+use crate::messages;
 use kernel::{message, text};
 
 /// All effects, one after another, the first with a small letter. Behind a head they stay within one

@@ -1,13 +1,13 @@
 //! Values of heroes and monsters, rolls in a place, and limits.
 
 use crate::cards::ability::{Cards, Rolls, Term, Who};
-use crate::cards::messages;
 use crate::cards::spelling::Spelled as _;
 use crate::cards::words::clauses::{Clause, subject};
 use crate::cards::words::ctx::{Ctx, On};
 use crate::cards::words::rolls;
 use crate::cards::words::terms::{Naming, all_of, by, named};
 use crate::cards::{Filter, Form, Trait};
+use crate::messages;
 use kernel::{message, small};
 
 /// `stat(me, F, ±n)`, of several forms.
