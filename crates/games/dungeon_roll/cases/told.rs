@@ -48,14 +48,8 @@ impl Table {
                     format!("{} dice, {wakes} of {n_ways} wake the dragon", it.n_dice)
                 },
             ),
-            "hard" => {
-                let is_one = |it: &String| value.split(", ").any(|one| one == it);
-                self.hard().into_iter().find(|it| !is_one(it)).unwrap_or_else(|| value.to_owned())
-            }
-            "shuns" => {
-                let found = self.hard().into_iter().find(|it| it.contains(value));
-                found.unwrap_or_else(|| value.to_owned())
-            }
+            "hard" => self.unless_hard(value, |it| !value.split(", ").any(|one| one == it)),
+            "shuns" => self.unless_hard(value, |it| it.contains(value)),
             "best" => self.advice().best().line[0].to_string(),
             "nudge" => with(DungeonRoll::nudge(&view(), seat, self.advice().best(), lang), value),
             "why" => with(DungeonRoll::why(&view(), seat, self.advice().best(), lang), value),
@@ -86,15 +80,16 @@ impl Table {
         DungeonRoll::advise(&view, seat, &legal, None, luck).expect("advice")
     }
 
-    /// What the hard computer does, each time with other luck.
-    fn hard(&self) -> Vec<String> {
+    /// What is expected, unless the hard computer does something else with any luck.
+    fn unless_hard(&self, value: &str, is_else: impl Fn(&str) -> bool) -> String {
         let seat = self.state.table.adventurer();
         let view = DungeonRoll::view(&self.state, Observer::Seat(seat));
         let legal = legal::<DungeonRoll>(&self.state, seat);
         let think = |seed| {
             DungeonRoll::think(HARD, &view, seat, &legal, &mut FastChance::new(seed)).to_string()
         };
-        (0..SEEDS).map(think).collect()
+        let found = (0..SEEDS).map(think).find(|it| is_else(it));
+        found.unwrap_or_else(|| value.to_owned())
     }
 }
 
