@@ -7,7 +7,7 @@ use super::heroes;
 use super::model::MonsterModel;
 use super::panel::Panel;
 use super::potions::reward_symbol;
-use super::words::{labels, number, sentences, signed};
+use super::words::{number, sentences, signed};
 use crate::games::paper_dungeons::client::{Monster, Range, messages};
 use crate::kernel::{message, text};
 use crate::parts::Icon;
