@@ -136,7 +136,7 @@ event-waits = { $card } waits for its moment.
 event-reveals = { $who } turns up { $cards }.
 event-shuffled = The discard pile is shuffled into a new deck.
 # Between rolls that are told one after another.
-first-again = ; again:{ " " }
+first-again = ; again:
 first-entrance = dealt the entrance
 event-first = { $player } goes first ({ $how }).
 end-quests-alone = Three quests are completed, and the hero is at an entrance: victory.
@@ -161,7 +161,7 @@ event-returns = { $who } goes on with { $name }, level 1.
 # $n is what is gained, such as "2 glory"; $because is the card that gives it, in brackets, or for-battle, or nothing.
 event-gains = { $name } gains { $n }{ $because }.
 event-loses = { $name } loses { $n }{ $because }.
-for-battle = { " " }for the battle
+for-battle = for the battle
 event-defeated = { $name } is { defeated }.
 event-out = { $name } is { defeated }, and { $player } is out of the game.
 event-out-you = { $name } is { defeated }, and { $player } are out of the game.

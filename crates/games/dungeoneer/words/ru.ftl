@@ -176,7 +176,7 @@ event-waits = { $card } ждёт своего часа.
 event-reveals = { $who } открывает { $cards }.
 event-shuffled = Сброс перемешан и становится новой колодой.
 # Между бросками, которые перечислены подряд.
-first-again = ; ещё раз:{ " " }
+first-again = ; ещё раз:
 first-entrance = достался вход
 event-first = Первый ход: { $player } ({ $how }).
 end-quests-alone = Три задания выполнены, герой у входа: победа.
@@ -205,7 +205,7 @@ event-returns = { $who } продолжает игру: герой — { $name }
 # $n — что получено, например «2 славы»; $because — карта в скобках, фраза for-battle или ничего.
 event-gains = { $name } получает { $n }{ $because }.
 event-loses = { $name } теряет { $n }{ $because }.
-for-battle = { " " }за битву
+for-battle = за битву
 event-defeated = { $name } { defeated }.
 event-out = { $name } { defeated }, { $player } выбывает из игры.
 event-out-you = { $name } { defeated }, { $player } выбываете из игры.

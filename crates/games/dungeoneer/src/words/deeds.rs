@@ -65,7 +65,7 @@ fn changed(who: Figure, n: &str, is_loss: bool, why: Reason, lang: Lang) -> Opti
     let name = name_of(who, lang);
     let because = match why {
         Reason::Told | Reason::Given(_) => return None,
-        Reason::Battle => message!(lang, "for-battle").to_owned(),
+        Reason::Battle => format!(" {}", message!(lang, "for-battle")),
         Reason::Effect(_) => because(why, lang),
     };
     Some(match is_loss {

@@ -200,7 +200,7 @@ fn first_player(seat: Seat, rolls: &[Vec<(Seat, u8)>], to: Telling<'_>) -> Strin
         each.join(", ")
     };
     let rounds: Vec<String> = rolls.iter().map(round).collect();
-    let mut how = rounds.join(message!(to.lang, "first-again"));
+    let mut how = rounds.join(&format!("{} ", message!(to.lang, "first-again")));
     if how.is_empty() {
         message!(to.lang, "first-entrance").clone_into(&mut how);
     }
