@@ -45,7 +45,7 @@ const KEPT: u8 = 3;
 const CHARTED: u8 = 12;
 
 impl Achievement {
-    /// What it is called.
+    /// Its name.
     pub const fn name(self) -> Text {
         match self {
             Achievement::TombMaster => text!("feat-tomb-master"),
@@ -68,7 +68,7 @@ impl Achievement {
         }
     }
 
-    /// What it takes, in one sentence.
+    /// The way to it, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
             Achievement::TombMaster => text!("feat-tomb-master-how"),

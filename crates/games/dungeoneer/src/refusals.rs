@@ -1,4 +1,4 @@
-//! Why not: every refusal with its rule and its sentences.
+//! Why not: every refusal with its rule and the message that says it.
 
 use crate::cards::messages;
 use kernel::refusals;

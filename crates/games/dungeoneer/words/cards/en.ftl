@@ -44,157 +44,157 @@ term-ours = Our own design.
 
 -undead = Undead
 -vermin = Vermin
--fiend = { $number ->
-   *[one] Fiend
-    [many] Fiends
+-fiend = { $as ->
+   *[name] Fiend
+    [plural] Fiends
 }
--humanoid = { $number ->
-   *[one] Humanoid
-    [many] Humanoids
+-humanoid = { $as ->
+   *[name] Humanoid
+    [plural] Humanoids
 }
--demon = { $number ->
-   *[one] Demon
-    [many] Demons
+-demon = { $as ->
+   *[name] Demon
+    [plural] Demons
 }
--dragon = { $number ->
-   *[one] Dragon
-    [many] Dragons
+-dragon = { $as ->
+   *[name] Dragon
+    [plural] Dragons
 }
--beast = { $number ->
-   *[one] Beast
-    [many] Beasts
+-beast = { $as ->
+   *[name] Beast
+    [plural] Beasts
 }
--construct = { $number ->
-   *[one] Construct
-    [many] Constructs
+-construct = { $as ->
+   *[name] Construct
+    [plural] Constructs
 }
--enhancer = { $number ->
-   *[one] Enhancer
-    [many] Enhancers
+-enhancer = { $as ->
+   *[name] Enhancer
+    [plural] Enhancers
 }
--maneuver = { $number ->
-   *[one] Maneuver
-    [many] Maneuvers
+-maneuver = { $as ->
+   *[name] Maneuver
+    [plural] Maneuvers
 }
--skill = { $number ->
-   *[one] Skill
-    [many] Skills
+-skill = { $as ->
+   *[name] Skill
+    [plural] Skills
 }
--spell = { $number ->
-   *[one] Spell
-    [many] Spells
+-spell = { $as ->
+   *[name] Spell
+    [plural] Spells
 }
--prayer = { $number ->
-   *[one] Prayer
-    [many] Prayers
+-prayer = { $as ->
+   *[name] Prayer
+    [plural] Prayers
 }
--blessing = { $number ->
-   *[one] Blessing
-    [many] Blessings
+-blessing = { $as ->
+   *[name] Blessing
+    [plural] Blessings
 }
--curse = { $number ->
-   *[one] Curse
-    [many] Curses
+-curse = { $as ->
+   *[name] Curse
+    [plural] Curses
 }
--trick = { $number ->
-   *[one] Trick
-    [many] Tricks
+-trick = { $as ->
+   *[name] Trick
+    [plural] Tricks
 }
--device = { $number ->
-   *[one] Device
-    [many] Devices
+-device = { $as ->
+   *[name] Device
+    [plural] Devices
 }
--ring = { $number ->
-   *[one] Ring
-    [many] Rings
+-ring = { $as ->
+   *[name] Ring
+    [plural] Rings
 }
--potion = { $number ->
-   *[one] Potion
-    [many] Potions
+-potion = { $as ->
+   *[name] Potion
+    [plural] Potions
 }
--weapon = { $number ->
-   *[one] Weapon
-    [many] Weapons
+-weapon = { $as ->
+   *[name] Weapon
+    [plural] Weapons
 }
 -armor = Armor
--shield = { $number ->
-   *[one] Shield
-    [many] Shields
+-shield = { $as ->
+   *[name] Shield
+    [plural] Shields
 }
--helm = { $number ->
-   *[one] Helm
-    [many] Helms
+-helm = { $as ->
+   *[name] Helm
+    [plural] Helms
 }
 -boots = Boots
--cloak = { $number ->
-   *[one] Cloak
-    [many] Cloaks
+-cloak = { $as ->
+   *[name] Cloak
+    [plural] Cloaks
 }
--amulet = { $number ->
-   *[one] Amulet
-    [many] Amulets
+-amulet = { $as ->
+   *[name] Amulet
+    [plural] Amulets
 }
--bag = { $number ->
-   *[one] Bag
-    [many] Bags
+-bag = { $as ->
+   *[name] Bag
+    [plural] Bags
 }
--scroll = { $number ->
-   *[one] Scroll
-    [many] Scrolls
+-scroll = { $as ->
+   *[name] Scroll
+    [plural] Scrolls
 }
--oil = { $number ->
-   *[one] Oil
-    [many] Oils
+-oil = { $as ->
+   *[name] Oil
+    [plural] Oils
 }
--counter = { $number ->
-   *[one] Counter
-    [many] Counters
+-counter = { $as ->
+   *[name] Counter
+    [plural] Counters
 }
--warp = { $number ->
-   *[one] Warp
-    [many] Warps
+-warp = { $as ->
+   *[name] Warp
+    [plural] Warps
 }
--shift = { $number ->
-   *[one] Shift
-    [many] Shifts
+-shift = { $as ->
+   *[name] Shift
+    [plural] Shifts
 }
--boon = { $number ->
-   *[one] Boon
-    [many] boons
+-boon = { $as ->
+   *[name] Boon
+    [plural] boons
 }
--treasure = { $number ->
-   *[one] Treasure
-    [many] treasures
+-treasure = { $as ->
+   *[name] Treasure
+    [plural] treasures
 }
--bane = { $number ->
-   *[one] Bane
-    [many] banes
+-bane = { $as ->
+   *[name] Bane
+    [plural] banes
 }
--monster = { $number ->
-   *[one] Monster
-    [many] monsters
+-monster = { $as ->
+   *[name] Monster
+    [plural] monsters
 }
--trap = { $number ->
-   *[one] Trap
-    [many] traps
+-trap = { $as ->
+   *[name] Trap
+    [plural] traps
 }
--instant = { $number ->
-   *[one] Instant
-    [many] instant
+-instant = { $as ->
+   *[name] Instant
+    [plural] instant
 }
--permanent = { $number ->
-   *[one] Permanent
-    [many] permanent
+-permanent = { $as ->
+   *[name] Permanent
+    [plural] permanent
 }
--attachment = { $number ->
-   *[one] Attachment
-    [many] attached
+-attachment = { $as ->
+   *[name] Attachment
+    [plural] attached
 }
 
-# A kind in a sentence: [many] “Beasts”, [before] “Beast cards”, [of] “of Beasts”, [object] and [subject] “Beast”.
+# A kind in a sentence: [plural] “Beasts”, [before] “Beast cards”, [of] “of Beasts”, [object] and [subject] “Beast”.
 card-kind = { $how ->
-    [many] { NAME($kind, number: "many") }
-    [of] { NAME($kind, number: "many") }
+    [plural] { NAME($kind, as: "plural") }
+    [of] { NAME($kind, as: "plural") }
    *[before] { $kind }
 }
 

@@ -57,293 +57,293 @@ term-ours = Карта придумана нами.
 
 ## Виды и подвиды карт
 
--undead = { $number ->
-   *[one] Нежить
+-undead = { $as ->
+   *[name] Нежить
     [subject] нежить
     [object] нежить
-    [many] нежить
-    [of-many] нежити
+    [plural] нежить
+    [of-plural] нежити
 }
--vermin = { $number ->
-   *[one] Паразит
+-vermin = { $as ->
+   *[name] Паразит
     [subject] паразит
     [object] паразита
-    [many] паразиты
-    [of-many] паразитов
+    [plural] паразиты
+    [of-plural] паразитов
 }
--fiend = { $number ->
-   *[one] Исчадие
+-fiend = { $as ->
+   *[name] Исчадие
     [subject] исчадие
     [object] исчадие
-    [many] исчадия
-    [of-many] исчадий
+    [plural] исчадия
+    [of-plural] исчадий
 }
--humanoid = { $number ->
-   *[one] Гуманоид
+-humanoid = { $as ->
+   *[name] Гуманоид
     [subject] гуманоид
     [object] гуманоида
-    [many] гуманоиды
-    [of-many] гуманоидов
+    [plural] гуманоиды
+    [of-plural] гуманоидов
 }
--demon = { $number ->
-   *[one] Демон
+-demon = { $as ->
+   *[name] Демон
     [subject] демон
     [object] демона
-    [many] демоны
-    [of-many] демонов
+    [plural] демоны
+    [of-plural] демонов
 }
--dragon = { $number ->
-   *[one] Дракон
+-dragon = { $as ->
+   *[name] Дракон
     [subject] дракон
     [object] дракона
-    [many] драконы
-    [of-many] драконов
+    [plural] драконы
+    [of-plural] драконов
 }
--beast = { $number ->
-   *[one] Зверь
+-beast = { $as ->
+   *[name] Зверь
     [subject] зверь
     [object] зверя
-    [many] звери
-    [of-many] зверей
+    [plural] звери
+    [of-plural] зверей
 }
--construct = { $number ->
-   *[one] Конструкт
+-construct = { $as ->
+   *[name] Конструкт
     [subject] конструкт
     [object] конструкта
-    [many] конструкты
-    [of-many] конструктов
+    [plural] конструкты
+    [of-plural] конструктов
 }
--enhancer = { $number ->
-   *[one] Усилитель
+-enhancer = { $as ->
+   *[name] Усилитель
     [subject] усилитель
     [object] усилитель
-    [many] усилители
-    [of-many] усилителей
+    [plural] усилители
+    [of-plural] усилителей
 }
--maneuver = { $number ->
-   *[one] Манёвр
+-maneuver = { $as ->
+   *[name] Манёвр
     [subject] манёвр
     [object] манёвр
-    [many] манёвры
-    [of-many] манёвров
+    [plural] манёвры
+    [of-plural] манёвров
 }
--skill = { $number ->
-   *[one] Навык
+-skill = { $as ->
+   *[name] Навык
     [subject] навык
     [object] навык
-    [many] навыки
-    [of-many] навыков
+    [plural] навыки
+    [of-plural] навыков
 }
--spell = { $number ->
-   *[one] Заклинание
+-spell = { $as ->
+   *[name] Заклинание
     [subject] заклинание
     [object] заклинание
-    [many] заклинания
-    [of-many] заклинаний
+    [plural] заклинания
+    [of-plural] заклинаний
 }
--prayer = { $number ->
-   *[one] Молитва
+-prayer = { $as ->
+   *[name] Молитва
     [subject] молитва
     [object] молитву
-    [many] молитвы
-    [of-many] молитв
+    [plural] молитвы
+    [of-plural] молитв
 }
--blessing = { $number ->
-   *[one] Благословение
+-blessing = { $as ->
+   *[name] Благословение
     [subject] благословение
     [object] благословение
-    [many] благословения
-    [of-many] благословений
+    [plural] благословения
+    [of-plural] благословений
 }
--curse = { $number ->
-   *[one] Порча
+-curse = { $as ->
+   *[name] Порча
     [subject] порча
     [object] порчу
-    [many] порчи
-    [of-many] порч
+    [plural] порчи
+    [of-plural] порч
 }
--trick = { $number ->
-   *[one] Каверза
+-trick = { $as ->
+   *[name] Каверза
     [subject] каверза
     [object] каверзу
-    [many] каверзы
-    [of-many] каверз
+    [plural] каверзы
+    [of-plural] каверз
 }
--device = { $number ->
-   *[one] Устройство
+-device = { $as ->
+   *[name] Устройство
     [subject] устройство
     [object] устройство
-    [many] устройства
-    [of-many] устройств
+    [plural] устройства
+    [of-plural] устройств
 }
--ring = { $number ->
-   *[one] Кольцо
+-ring = { $as ->
+   *[name] Кольцо
     [subject] кольцо
     [object] кольцо
-    [many] кольца
-    [of-many] колец
+    [plural] кольца
+    [of-plural] колец
 }
--potion = { $number ->
-   *[one] Зелье
+-potion = { $as ->
+   *[name] Зелье
     [subject] зелье
     [object] зелье
-    [many] зелья
-    [of-many] зелий
+    [plural] зелья
+    [of-plural] зелий
 }
--weapon = { $number ->
-   *[one] Оружие
+-weapon = { $as ->
+   *[name] Оружие
     [subject] оружие
     [object] оружие
-    [many] оружие
-    [of-many] оружия
+    [plural] оружие
+    [of-plural] оружия
 }
--armor = { $number ->
-   *[one] Броня
+-armor = { $as ->
+   *[name] Броня
     [subject] броня
     [object] броню
-    [many] броня
-    [of-many] брони
+    [plural] броня
+    [of-plural] брони
 }
--shield = { $number ->
-   *[one] Щит
+-shield = { $as ->
+   *[name] Щит
     [subject] щит
     [object] щит
-    [many] щиты
-    [of-many] щитов
+    [plural] щиты
+    [of-plural] щитов
 }
--helm = { $number ->
-   *[one] Шлем
+-helm = { $as ->
+   *[name] Шлем
     [subject] шлем
     [object] шлем
-    [many] шлемы
-    [of-many] шлемов
+    [plural] шлемы
+    [of-plural] шлемов
 }
--boots = { $number ->
-   *[one] Сапоги
+-boots = { $as ->
+   *[name] Сапоги
     [subject] сапоги
     [object] сапоги
-    [many] сапоги
-    [of-many] сапог
+    [plural] сапоги
+    [of-plural] сапог
 }
--cloak = { $number ->
-   *[one] Плащ
+-cloak = { $as ->
+   *[name] Плащ
     [subject] плащ
     [object] плащ
-    [many] плащи
-    [of-many] плащей
+    [plural] плащи
+    [of-plural] плащей
 }
--amulet = { $number ->
-   *[one] Амулет
+-amulet = { $as ->
+   *[name] Амулет
     [subject] амулет
     [object] амулет
-    [many] амулеты
-    [of-many] амулетов
+    [plural] амулеты
+    [of-plural] амулетов
 }
--bag = { $number ->
-   *[one] Сумка
+-bag = { $as ->
+   *[name] Сумка
     [subject] сумка
     [object] сумку
-    [many] сумки
-    [of-many] сумок
+    [plural] сумки
+    [of-plural] сумок
 }
--scroll = { $number ->
-   *[one] Свиток
+-scroll = { $as ->
+   *[name] Свиток
     [subject] свиток
     [object] свиток
-    [many] свитки
-    [of-many] свитков
+    [plural] свитки
+    [of-plural] свитков
 }
--oil = { $number ->
-   *[one] Масло
+-oil = { $as ->
+   *[name] Масло
     [subject] масло
     [object] масло
-    [many] масла
-    [of-many] масел
+    [plural] масла
+    [of-plural] масел
 }
--counter = { $number ->
-   *[one] Отмена
+-counter = { $as ->
+   *[name] Отмена
     [subject] отмена
     [object] отмену
-    [many] отмены
-    [of-many] отмен
+    [plural] отмены
+    [of-plural] отмен
 }
--warp = { $number ->
-   *[one] Перенос
+-warp = { $as ->
+   *[name] Перенос
     [subject] перенос
     [object] перенос
-    [many] переносы
-    [of-many] переносов
+    [plural] переносы
+    [of-plural] переносов
 }
--shift = { $number ->
-   *[one] Сдвиг
+-shift = { $as ->
+   *[name] Сдвиг
     [subject] сдвиг
     [object] сдвиг
-    [many] сдвиги
-    [of-many] сдвигов
+    [plural] сдвиги
+    [of-plural] сдвигов
 }
--boon = { $number ->
-   *[one] Преимущество
+-boon = { $as ->
+   *[name] Преимущество
     [subject] преимущество
     [object] преимущество
-    [many] преимущества
-    [of-many] преимуществ
+    [plural] преимущества
+    [of-plural] преимуществ
 }
--treasure = { $number ->
-   *[one] Сокровище
+-treasure = { $as ->
+   *[name] Сокровище
     [subject] сокровище
     [object] сокровище
-    [many] сокровища
-    [of-many] сокровищ
+    [plural] сокровища
+    [of-plural] сокровищ
 }
--bane = { $number ->
-   *[one] Проклятие
+-bane = { $as ->
+   *[name] Проклятие
     [subject] проклятие
     [object] проклятие
-    [many] проклятия
-    [of-many] проклятий
+    [plural] проклятия
+    [of-plural] проклятий
 }
--monster = { $number ->
-   *[one] Монстр
+-monster = { $as ->
+   *[name] Монстр
     [subject] монстр
     [object] монстра
-    [many] монстры
-    [of-many] монстров
+    [plural] монстры
+    [of-plural] монстров
 }
--trap = { $number ->
-   *[one] Ловушка
+-trap = { $as ->
+   *[name] Ловушка
     [subject] ловушка
     [object] ловушку
-    [many] ловушки
-    [of-many] ловушек
+    [plural] ловушки
+    [of-plural] ловушек
 }
--instant = { $number ->
-   *[one] Мгновенная карта
+-instant = { $as ->
+   *[name] Мгновенная карта
     [subject] мгновенная карта
     [object] мгновенную
-    [many] мгновенные
-    [of-many] мгновенных
+    [plural] мгновенные
+    [of-plural] мгновенных
 }
--permanent = { $number ->
-   *[one] Постоянная карта
+-permanent = { $as ->
+   *[name] Постоянная карта
     [subject] постоянная карта
     [object] постоянную
-    [many] постоянные
-    [of-many] постоянных
+    [plural] постоянные
+    [of-plural] постоянных
 }
--attachment = { $number ->
-   *[one] Довесок
+-attachment = { $as ->
+   *[name] Довесок
     [subject] довесок
     [object] прикреплённую
-    [many] прикреплённые
-    [of-many] прикреплённых
+    [plural] прикреплённые
+    [of-plural] прикреплённых
 }
 
-# Вид в предложении: [many] «звери», [before] и [of] «зверей», [object] «зверя», [subject] «зверь».
+# Вид в предложении: [plural] «звери», [before] и [of] «зверей», [object] «зверя», [subject] «зверь».
 card-kind = { $how ->
-    [many] { NAME($kind, number: "many") }
-    [object] { NAME($kind, number: "object") }
-    [subject] { NAME($kind, number: "subject") }
-   *[of] { NAME($kind, number: "of-many") }
+    [plural] { NAME($kind, as: "plural") }
+    [object] { NAME($kind, as: "object") }
+    [subject] { NAME($kind, as: "subject") }
+   *[of] { NAME($kind, as: "of-plural") }
 }
 
 ## Сколько чего
@@ -803,7 +803,7 @@ card-when-leaving-without-bridge = при выходе, если мост убр
 card-when-attacking = когда этот монстр атакует,
 card-when-defeated = когда этот монстр повержен,
 card-when-reset = в свою фазу восстановления
-card-when-drawn = когда из колоды риска вытянут монстр ({ NAME($kind, number: "subject") }),
+card-when-drawn = когда из колоды риска вытянут монстр ({ NAME($kind, as: "subject") }),
 # $role: [defender], если это контратака; $whom: [monster], если считаются только монстры.
 card-when-hitting = когда ваш герой{ $role ->
     [defender] { " " }контратакой

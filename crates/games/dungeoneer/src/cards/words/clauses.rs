@@ -10,14 +10,14 @@ use kernel::{Lang, Text, capital, message, text};
 pub enum Clause {
     /// A phrase without a person: `+1 melee`.
     Phrase(String),
-    /// What the reader is to do: `draw 1 adventure card`.
+    /// A deed that the reader is told: `draw 1 adventure card`.
     Order(Deed),
-    /// What somebody does: `the target`, `loses 1 glory`.
+    /// Somebody, and the deed: `the target`, `loses 1 glory`.
     Does(String, Deed),
 }
 
 impl Clause {
-    /// What is done, whoever does it.
+    /// The deed, whoever does it.
     pub fn into_deed(self) -> Deed {
         match self {
             Clause::Phrase(words) => Deed::same(&words),
@@ -81,7 +81,7 @@ pub fn chain<'w>(
     words.reduce(|first, then| joined(&first, &then)).unwrap_or_default()
 }
 
-/// Who does something, as the subject.
+/// The one who does something, as the subject.
 pub fn subject(who: Who, ctx: Ctx<'_>) -> &'static str {
     let words = match (who, ctx.on) {
         (Who::Me, _) => text!("card-my-hero"),
@@ -101,7 +101,7 @@ pub fn phrase(words: Text, ctx: Ctx<'_>) -> Clause {
     Clause::Phrase(words.get(ctx.lang).to_owned())
 }
 
-/// What the reader is to do, in each form of the verb.
+/// A deed that the reader is told, in each form of the verb.
 pub fn order(say: impl Fn(&'static str) -> String) -> Clause {
     Clause::Order(Deed::of(say))
 }

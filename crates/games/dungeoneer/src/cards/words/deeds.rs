@@ -1,4 +1,4 @@
-//! What a hero does or suffers: verbs with their objects, in the forms that sentences need.
+//! Deeds and sufferings of heroes: verbs with their objects, in the forms that sentences need.
 
 use super::clauses::and;
 use super::ctx::Ctx;
@@ -57,7 +57,7 @@ pub fn suffer(n: u8, ctx: Ctx<'_>) -> Deed {
     })
 }
 
-/// What a message is told of an amount: which one it is, and its number.
+/// An amount as messages know it: its sort and its number.
 fn told(amount: Amount) -> (&'static str, u8) {
     match amount {
         Amount::Fixed(n) => ("fixed", n.unsigned_abs()),
@@ -100,7 +100,7 @@ pub fn get_at_reset(by: i8, least: u8, ctx: Ctx<'_>) -> Deed {
     })
 }
 
-/// Which way something changes, as messages know it.
+/// The way something changes, as messages know it.
 pub const fn way_of(by: i8) -> &'static str {
     if by < 0 { "less" } else { "more" }
 }

@@ -1,4 +1,4 @@
-//! What stands on a whole card.
+//! The words on a whole card.
 
 use super::abilities::{ability_text, shared_text};
 use super::ctx::{Ctx, On};
@@ -15,16 +15,16 @@ use kernel::{Lang, capital, message, uncapital};
 /// The words on a card, besides its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
-    /// What sort of card it is, when it is played, how long it stays and what it costs.
+    /// Its sort, when it is played, how long it stays and what it costs.
     pub line: String,
     /// One paragraph for each ability.
     pub rules: Vec<String>,
-    /// What is different in solo.
+    /// The difference in solo.
     pub solo: Option<String>,
 }
 
 impl AdventureId {
-    /// What stands on the card.
+    /// The words on the card.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let rules = match &card.monster {
@@ -39,7 +39,7 @@ impl AdventureId {
 }
 
 impl HeroId {
-    /// What stands on the card: the ability with its name.
+    /// The words on the card: the ability with its name.
     pub fn text(self, lang: Lang) -> CardText {
         let (card, name) = (self.card(), self.name());
         let line = [
@@ -57,7 +57,7 @@ impl HeroId {
 }
 
 impl LocationId {
-    /// What stands on the card.
+    /// The words on the card.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let mut line = vec![card.ground.name().get(lang).to_owned()];
@@ -74,7 +74,7 @@ impl LocationId {
 }
 
 impl AdventureCard {
-    /// What sort of card it is, for its words.
+    /// The sort of card that it is, for its words.
     pub fn on(&self) -> On {
         let is_gone = self.lasting == Lasting::Instant;
         if let Some(monster) = &self.monster {
@@ -154,7 +154,7 @@ pub fn monster_text(monster: &Monster, abilities: &[Ability], on: On, lang: Lang
     rules
 }
 
-/// What is different in solo; none if nothing is.
+/// The difference in solo, if there is one.
 pub fn solo_text(solo: Solo, lang: Lang) -> Option<String> {
     Some(match solo {
         Solo::Plain => return None,

@@ -1,4 +1,4 @@
-//! What stands before the effects: when the ability works, and what it costs.
+//! The words before the effects: when the ability works, and what it costs.
 
 use super::clauses::{and, subject};
 use super::ctx::{Ctx, On};
@@ -70,14 +70,14 @@ fn play(ability: &Ability, ctx: Ctx<'_>) -> Option<&'static str> {
     has_ambush.then(|| message!(ctx.lang, "card-when-ambushed"))
 }
 
-/// What others may do with a card.
+/// A deed of others with a card.
 fn may_pay(ability: &Ability, who: &str, ctx: Ctx<'_>) -> String {
     let costs = costs(&ability.costs, ctx);
     let to = costs.as_ref().map_or("", |it| it.said(Mood::To));
     message!(ctx.lang, "card-others-may-pay", who = who, to = to)
 }
 
-/// What happens by itself, or may be paid for when it does.
+/// A moment at which something happens by itself, or may be paid for.
 fn triggered(ability: &Ability, when: &str, ctx: Ctx<'_>) -> String {
     match (costs(&ability.costs, ctx), ability.is_optional) {
         (None, false) => when.to_owned(),
@@ -91,7 +91,7 @@ fn triggered(ability: &Ability, when: &str, ctx: Ctx<'_>) -> String {
     }
 }
 
-/// When an ability may be used.
+/// The moment at which an ability may be used.
 fn using(kind: Use, ctx: Ctx<'_>) -> &'static str {
     let lang = ctx.lang;
     match kind {

@@ -1,5 +1,5 @@
-//! What cards say, made from their trees: one message for each word of §7.3. The
-//! sentences lie in `words/cards/en.ftl` and `words/cards/ru.ftl`.
+//! The texts of cards, made from their trees: one message for each word of §7.3. The sentences lie in
+//! `words/cards/en.ftl` and `words/cards/ru.ftl`.
 //!
 //! A text is put together from clauses. Most of them say what a hero does ([`deeds`]); the others are
 //! whole phrases ([`phrases`]). Before them stands when that happens and what it costs ([`heads`]).

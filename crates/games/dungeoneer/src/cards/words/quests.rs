@@ -1,4 +1,4 @@
-//! What stands on a quest.
+//! The words on a quest.
 
 use super::abilities::{ability_text, parts_text, sentence};
 use super::ctx::On;
@@ -9,7 +9,7 @@ use crate::cards::{Attempt, QuestCard, QuestId, QuestPlace};
 use kernel::{Lang, capital, message, text, uncapital};
 
 impl QuestId {
-    /// What stands on the card: its influence, the search, the attempt, the artifact and the reward.
+    /// The words on the card: its influence, the search, the attempt, the artifact and the reward.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let categories = card.categories.iter().map(|it| it.name().get(lang)).collect::<Vec<_>>();
@@ -45,13 +45,13 @@ impl QuestId {
 }
 
 impl QuestId {
-    /// Where it goes on: where an escort that is led ends, otherwise where it is attempted.
+    /// The place where it goes on: where an escort that is led ends, otherwise where it is attempted.
     pub fn whereabouts(self, is_carried: bool, lang: Lang) -> String {
         let card = self.card();
         place_name(card.goal.filter(|_| is_carried).unwrap_or(card.place), lang).to_owned()
     }
 
-    /// What is still to be done there: the search, and the attempt.
+    /// All that is still to be done there: the search, and the attempt.
     pub fn needs(self, lang: Lang) -> String {
         let attempt = attempt_text(self, lang);
         match self.card().search {
@@ -62,7 +62,7 @@ impl QuestId {
         }
     }
 
-    /// What it does to everybody until it is completed; none if that is nothing.
+    /// Its effect on everybody until it is completed, if it has any.
     pub fn influence(self, lang: Lang) -> Option<String> {
         let influence = &self.card().influence;
         (!influence.is_empty()).then(|| {

@@ -61,7 +61,7 @@ pub fn of_foes(n: i8, rolls: Rolls, ctx: Ctx<'_>) -> String {
     message!(ctx.lang, "card-roll-of-foes", by = &by(n), rolls = &rolls)
 }
 
-/// What all these rolls are against, if that is all they are.
+/// All that these rolls are against, if that is all they are.
 fn against(all: &[Rolls], ctx: Ctx<'_>) -> Option<String> {
     let mut what: Vec<String> = Vec::new();
     let mut add = |it: &str| what.push(it.to_owned());
@@ -85,7 +85,7 @@ fn against(all: &[Rolls], ctx: Ctx<'_>) -> Option<String> {
     Some(all_of(&what, ctx.lang))
 }
 
-/// Which side is meant, if not every one.
+/// The side that is meant, if not every one.
 pub fn versus_filter(ctx: Ctx<'_>) -> Option<&Filter> {
     ctx.conditions().find_map(|it| match it {
         Condition::Versus(filter) => Some(filter),

@@ -29,7 +29,7 @@ impl Form {
 }
 
 impl When {
-    /// When a card can be played, as printed on it.
+    /// The time when a card can be played, as printed on it.
     pub const fn name(self) -> Text {
         match self {
             When::Villainy => text!("term-villainy"),
@@ -41,7 +41,7 @@ impl When {
 }
 
 impl Lasting {
-    /// How long a card stays, as printed on it.
+    /// The time for which a card stays, as printed on it.
     pub const fn name(self) -> Text {
         match self {
             Lasting::Instant => text!("term-lasts-instant"),
@@ -57,7 +57,7 @@ impl Lasting {
 }
 
 impl Ground {
-    /// What kind of location it is.
+    /// The kind of location.
     pub const fn name(self) -> Text {
         match self {
             Ground::Tunnel => text!("term-tunnel"),
@@ -68,7 +68,7 @@ impl Ground {
 }
 
 impl Category {
-    /// What sort of quest it is.
+    /// The sort of quest.
     pub const fn name(self) -> Text {
         match self {
             Category::Influence => text!("term-influence"),
@@ -84,7 +84,7 @@ impl Category {
 }
 
 impl Source {
-    /// Whether the card follows the published one.
+    /// The origin of a card: the published one or ours.
     pub const fn name(self) -> Text {
         match self {
             Source::Published => text!("term-published"),
@@ -143,10 +143,10 @@ impl Trait {
 }
 
 kinds! {
-    /// How a sentence names cards of a kind.
+    /// The way a sentence names cards of a kind.
     pub enum Naming {
         /// `Beasts and Vermin`, `постоянные сокровища`
-        Many = "many",
+        Many = "plural",
         /// Before a noun in English: `Beast and Vermin`, `зверей и паразитов`.
         Before = "before",
         /// `of Beasts and Vermin`, `зверей и паразитов`

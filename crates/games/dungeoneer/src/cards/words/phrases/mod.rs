@@ -20,7 +20,7 @@ pub fn sentences(parts: &[Part], ctx: Ctx<'_>, has_head: bool) -> String {
     joined(&clauses(parts, ctx), ctx, has_head)
 }
 
-/// What is to be done, one after another: in Russian as infinitives.
+/// All that is to be done, one after another: in Russian as infinitives.
 pub fn to_do(parts: &[Part], ctx: Ctx<'_>) -> String {
     all_deeds(parts, ctx).said(Mood::To).to_owned()
 }
