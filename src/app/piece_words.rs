@@ -6,6 +6,7 @@ use std::cell::Cell;
 use leptos::task::spawn_local;
 
 use super::piece::Piece;
+use super::pieces;
 use crate::browser::{later, offline};
 use crate::games::{GameId, with_list};
 use crate::kernel::{self, Lang, Messages};
@@ -16,12 +17,12 @@ thread_local! {
 }
 
 /// The language that pieces are fetched in.
-pub fn spoken() -> Lang {
+pub fn language() -> Lang {
     SPOKEN.get()
 }
 
 /// Fetches pieces in this language from now on.
-pub fn speak(lang: Lang) {
+pub fn set_language(lang: Lang) {
     SPOKEN.set(lang);
 }
 
@@ -30,28 +31,37 @@ pub fn are_here(piece: Piece, lang: Lang) -> bool {
     of(piece).iter().all(|it| it.is_open(lang))
 }
 
-/// Fetches the words of pieces in a language; whether all have come.
-pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
-    let mut have_come = true;
-    let missing = pieces.iter().filter(|it| !are_here(**it, lang));
-    let coming: Vec<_> = missing.map(|it| (of(*it), later::text(&file_of(*it, lang)))).collect();
-    for (words, text) in coming {
-        match text.await {
-            Some(text) => words.iter().for_each(|it| it.open(lang, text.clone())),
-            None => have_come = false,
-        }
+/// Words that have come: of a piece, in a language.
+pub type Come = (Piece, Lang, String);
+
+/// Takes in words that have come. What reads them comes with the tables: see [`super::pieces::open_words`].
+pub fn open(come: Vec<Come>) {
+    for (piece, lang, text) in come {
+        of(piece).iter().for_each(|it| it.open(lang, text.clone()));
     }
-    have_come
+}
+
+/// Fetches the words of pieces in a language; none if some do not come.
+pub async fn fetch(pieces: &[Piece], lang: Lang) -> Option<Vec<Come>> {
+    let missing = pieces.iter().filter(|it| !are_here(**it, lang));
+    let coming: Vec<_> = missing.map(|it| (*it, later::text(&file_of(*it, lang)))).collect();
+    let mut come = Vec::new();
+    for (piece, text) in coming {
+        come.push((piece, lang, text.await?));
+    }
+    Some(come)
 }
 
 /// Fetches the words of the language that is not spoken, where they lie on this device: what is kept of a match is said in
 /// both, so that the shelf can say it before a game is here.
 pub fn fetch_others() {
     if offline::is_kept() {
-        let other = spoken().pick(Lang::Ru, Lang::En);
+        let other = language().pick(Lang::Ru, Lang::En);
         spawn_local(async move {
             // Where they do not come, that language is said in this one.
-            fetch(&Piece::all_here(), other).await;
+            if let Some(come) = fetch(&Piece::all_here(), other).await {
+                pieces::open_words(come);
+            }
         });
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::piece::Piece;
-use super::{piece_words, words};
+use super::{piece_words, pieces, words};
 use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
@@ -69,9 +69,9 @@ impl Settings {
         let unkept = StoredValue::new(Vec::new());
         let native = native_language();
         let spoken = RwSignal::new(chosen_language(&kept.read_untracked(), native));
-        piece_words::speak(spoken.get_untracked());
+        piece_words::set_language(spoken.get_untracked());
         let settings = Settings { kept, unkept, notices, native, spoken };
-        Effect::new(move |_| settings.speak_as_chosen());
+        Effect::new(move |_| settings.follow_choice());
         storage::on_change(move |changed| {
             if changed.is_none_or(|it| it == KEY) {
                 settings.follow();
@@ -103,10 +103,10 @@ impl Settings {
 
     /// Speaks the language that is chosen, once the words of all that is here have come. Where they do not, the page goes
     /// on as it speaks, and says why.
-    fn speak_as_chosen(self) {
+    fn follow_choice(self) {
         let lang = chosen_language(&self.kept.read(), self.native);
         let before = self.spoken.get_untracked();
-        piece_words::speak(lang);
+        piece_words::set_language(lang);
         if lang == before {
             return;
         }
@@ -115,12 +115,13 @@ impl Settings {
             return;
         }
         spawn_local(async move {
-            let has_come = piece_words::fetch(&Piece::all_here(), lang).await;
+            let come = piece_words::fetch(&Piece::all_here(), lang).await;
+            let has_come = come.map(pieces::open_words).is_some();
             // Another may be chosen by now.
-            match (has_come, piece_words::spoken() == lang) {
+            match (has_come, piece_words::language() == lang) {
                 (true, true) => self.spoken.set(lang),
                 (false, true) => {
-                    piece_words::speak(before);
+                    piece_words::set_language(before);
                     let words = words::LANGUAGE_NOT_HERE.get(before);
                     self.notices.show(Notice::brief(words.to_owned()));
                 }

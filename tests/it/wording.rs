@@ -155,7 +155,7 @@ fn sentences_are_found_wherever_they_stand() {
         "src/shell/words.rs",
         "src/boards/dungeon_roll/words/",
         "games/dungeoneer/words/",
-        "games/dungeon_roll/src/heroes/",
+        "games/dungeon_roll/words/",
         "games/paper_dungeons/src/words/mod.rs",
         "public/lessons/",
         "public/explained/",

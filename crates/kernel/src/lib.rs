@@ -71,7 +71,7 @@ pub use digest::digest;
 pub use edition::Edition;
 pub use expectation::Expectation;
 pub use face::CardFace;
-pub use fluent_reader::Arg;
+pub use fluent_reader::{Arg, Id};
 pub use game::{Game, Line, Place, Standing, Turn};
 pub use kit::{BySeat, Choice, Occasion, SeatList, Set, SetupOption, Tally};
 pub use messages::Messages;

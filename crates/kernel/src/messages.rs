@@ -4,7 +4,7 @@
 
 use std::sync::OnceLock;
 
-use fluent_reader::{Arg, Plurals, Resource};
+use fluent_reader::{Arg, Id, Plurals, Resource};
 
 use super::Lang;
 
@@ -15,6 +15,9 @@ pub struct Messages {
     files: [&'static str; 2],
     read: [OnceLock<Resource>; 2],
 }
+
+/// Stands for a message that is not there: a test checks that none is missing where its file is.
+const MISSING: &str = "…";
 
 /// Of files that have not been fetched.
 static NO_WORDS: Resource = Resource::none();
@@ -39,24 +42,26 @@ impl Messages {
         let _ = self.read[place(lang)].set(words);
     }
 
-    /// A message with these arguments; its name where it is missing.
-    pub fn format(&self, lang: Lang, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.in_language(lang).format(id, args).unwrap_or_else(|| id.to_owned())
+    /// A message with these arguments; dots where it is missing.
+    pub fn format(&self, lang: Lang, id: Id, args: &[(&str, Arg<'_>)]) -> String {
+        self.in_language(lang).format(id, args).unwrap_or_else(|| MISSING.to_owned())
     }
 
-    /// A message on which nothing depends; its name where it is missing.
-    pub fn fixed(&'static self, lang: Lang, id: &'static str) -> &'static str {
-        self.in_language(lang).fixed(id).unwrap_or(id)
+    /// A message on which nothing depends; dots where it is missing.
+    pub fn fixed(&'static self, lang: Lang, id: Id) -> &'static str {
+        self.in_language(lang).fixed(id).unwrap_or(MISSING)
     }
 
     /// The words of a language; those of another where they are not here.
     fn in_language(&self, lang: Lang) -> &Resource {
         let nth = place(lang);
-        if self.files[nth].is_empty() {
-            let here = [nth, 1 - nth].into_iter().find_map(|it| self.read[it].get());
-            return here.unwrap_or(&NO_WORDS);
+        // Where words are fetched, nothing but `open` reads them, so that the reader need not be here before.
+        #[cfg(not(feature = "fetched"))]
+        if !self.files[nth].is_empty() {
+            return self.read[nth].get_or_init(|| Resource::read(self.files[nth], plurals(lang)).0);
         }
-        self.read[nth].get_or_init(|| Resource::read(self.files[nth], plurals(lang)).0)
+        let here = [nth, 1 - nth].into_iter().find_map(|it| self.read[it].get());
+        here.unwrap_or(&NO_WORDS)
     }
 }
 
@@ -116,10 +121,10 @@ macro_rules! files_of_words {
 #[macro_export]
 macro_rules! message {
     ($lang:expr, $id:literal) => {
-        messages().fixed($lang, $id)
+        messages().fixed($lang, const { $crate::Id::of($id) })
     };
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)+ $(,)?) => {
-        messages().format($lang, $id, &[$((stringify!($name), $crate::Arg::from($value))),+])
+        messages().format($lang, const { $crate::Id::of($id) }, &[$((stringify!($name), $crate::Arg::from($value))),+])
     };
 }
 
@@ -128,6 +133,6 @@ macro_rules! message {
 #[macro_export]
 macro_rules! text {
     ($id:literal) => {
-        $crate::Text::Said { by: messages, id: $id }
+        $crate::Text::Said { by: messages, id: $crate::Id::of($id) }
     };
 }

@@ -6,7 +6,7 @@ pub mod sentences;
 mod stuck;
 
 use super::model::marks::{Mark, Sign};
-pub use crate::games::dungeon_roll::messages;
+pub use crate::games::dungeon_roll::client::messages;
 use crate::kernel::Lang;
 pub use crate::kernel::{message, number, signed, text};
 

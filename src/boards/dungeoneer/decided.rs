@@ -1,9 +1,9 @@
 //! The turning point of a match: the third quest, or the end of a hero.
 
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{
     Dungeoneer, Ending, Event, LocationId, QUESTS, QuestId, names,
 };
-use crate::games::dungeoneer::messages;
 use crate::kernel::{Seat, message};
 use crate::shell::board::account::{Decisive, Scored};
 

@@ -7,8 +7,8 @@ pub mod moments;
 pub mod sentences;
 
 use super::model::Percent;
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{Category, FoeCard, Phase, names};
-use crate::games::dungeoneer::messages;
 use crate::kernel::{Lang, Text, text};
 
 pub const PHASES: Text = text!("board-phases");

@@ -238,7 +238,7 @@ impl AppContext {
             self.told.update_value(|told| told.push(error));
             let lang = self.lang.get_untracked();
             let notice = Notice::lasting(words::storage_error(error).get(lang).to_owned());
-            let select = message!(lang, "look-at-aside").to_owned();
+            let select = words::LOOK_AT_ASIDE.get(lang).to_owned();
             self.notices.show(match error {
                 StorageError::Corrupt => {
                     notice.with_remedy(select, move || self.go.run(Route::Aside))

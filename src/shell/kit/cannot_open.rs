@@ -21,7 +21,7 @@ pub fn CannotOpen(
     let why = move || words::unreadable(&error, ctx.lang.get());
     let after = if is_aside { text!("set-aside") } else { text!("left-alone") };
     let then = move || after.get(ctx.lang.get());
-    let select = ctx.text(text!("look-at-aside"));
+    let select = ctx.text(words::LOOK_AT_ASIDE);
     let select = is_aside
         .then(|| view! { <Button label=select on_press=move || ctx.go.run(Route::Aside)/> });
     let label = ctx.text(text!("back"));

@@ -3,27 +3,27 @@
 ## Названия
 
 # Фазы хода: сами по себе и внутри предложения.
--phase-setup = { $case ->
+-phase-setup = { $form ->
    *[title] Подготовка
     [within] подготовка
 }
--phase-reset = { $case ->
+-phase-reset = { $form ->
    *[title] Восстановление
     [within] восстановление
 }
--phase-villainy = { $case ->
+-phase-villainy = { $form ->
    *[title] Злодеяния
     [within] злодеяния
 }
--phase-locations = { $case ->
+-phase-locations = { $form ->
    *[title] Локации
     [within] локации
 }
--phase-heroics = { $case ->
+-phase-heroics = { $form ->
    *[title] Подвиги
     [within] подвиги
 }
--phase-discard = { $case ->
+-phase-discard = { $form ->
    *[title] Сброс и добор карт
     [within] сброс и добор карт
 }
@@ -459,7 +459,7 @@ moment-heroics-end = Подвиги закончены: { $active }
 moment-heroics-end-line = Последний момент перед сбросом карт
 moment-reward = Битва окончена
 moment-reward-line = Теперь можно разыграть постоянное сокровище
-moment-free = Ходит { $active }: { NAME($phase, case: "within") }
+moment-free = Ходит { $active }: { NAME($phase, form: "within") }
 moment-free-line = Можно вмешаться, остальные пока ждут
 moment-enters-you = Вы пришли { $place }
 moment-enters = { $name } { came } { $place }

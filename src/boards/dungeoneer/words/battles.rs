@@ -2,8 +2,8 @@
 
 use super::{number, percent, signed};
 use crate::boards::dungeoneer::model::{Effect, FoeModel, Percent, PlannedBattle, Toll};
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{Because, Line, Prospect, View, names, said};
-use crate::games::dungeoneer::messages;
 use crate::kernel::{Lang, Text, message, text};
 
 pub const VILLAINY: Text = text!("battle-villainy");

@@ -3,8 +3,8 @@
 use super::sentences::ap;
 use crate::boards::dungeoneer::model::Left;
 use crate::boards::dungeoneer::query::{Part, Wanted};
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{Action, Moment, Phase, Word};
-use crate::games::dungeoneer::messages;
 use crate::kernel::{Lang, Text, message, text};
 
 /// The button that ends something.

@@ -5,10 +5,10 @@ use crate::boards::dungeoneer::model::{
     CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, Percent, PlaceModel, Side, SideOf,
 };
 use crate::games::dungeoneer::client::forecast::{self, PerilDice, Test, Tested};
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{
     CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names, offset,
 };
-use crate::games::dungeoneer::messages;
 use crate::kernel::kit::Side as MapSide;
 use crate::kernel::{BySeat, Lang, message, small, text};
 

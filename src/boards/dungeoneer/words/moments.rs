@@ -2,7 +2,7 @@
 
 use crate::boards::dungeoneer::query::Part;
 use crate::games::dungeoneer::client::Moment;
-use crate::games::dungeoneer::messages;
+use crate::games::dungeoneer::client::messages;
 use crate::kernel::{Text, text};
 
 /// The prompt of a moment.

@@ -4,10 +4,10 @@ use crate::boards::dungeoneer::model::piles::Shelf;
 use crate::boards::dungeoneer::model::{BattleModel, Duel, Percent, Piles, QuestModel, SideOf};
 use crate::boards::dungeoneer::query::{Part, Wanted};
 use crate::games::dungeoneer::client::forecast::PerilDice;
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{
     BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names, questions,
 };
-use crate::games::dungeoneer::messages;
 use crate::kernel::{Lang, Text, capital, message, text};
 
 pub const CHOOSE_FIRST: Text = text!("why-not-choose-first");

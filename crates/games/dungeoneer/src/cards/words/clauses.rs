@@ -2,9 +2,10 @@
 
 use super::ctx::{Ctx, On};
 use super::deeds::{Deed, Mood};
+use super::lists::{and, chain};
 use crate::cards::ability::Who;
 use crate::messages;
-use kernel::{Lang, Text, capital, message, text};
+use kernel::{Text, capital, message, text};
 
 /// A piece of a sentence, with a small letter at its beginning.
 pub enum Clause {
@@ -65,20 +66,6 @@ fn join(clauses: &[Clause], ctx: Ctx<'_>) -> (String, usize) {
             (format!("{who} {}", and(deeds.clone(), ctx.lang)), deeds.count())
         }
     }
-}
-
-/// `A and B and C`
-pub fn and<'w>(words: impl IntoIterator<Item = &'w str>, lang: Lang) -> String {
-    chain(words, |first, then| message!(lang, "card-and", first = first, then = then))
-}
-
-/// Words one after another, each two of them joined.
-pub fn chain<'w>(
-    words: impl IntoIterator<Item = &'w str>,
-    joined: impl Fn(&str, &str) -> String,
-) -> String {
-    let words = words.into_iter().map(str::to_owned);
-    words.reduce(|first, then| joined(&first, &then)).unwrap_or_default()
 }
 
 /// The one who does something, as the subject.

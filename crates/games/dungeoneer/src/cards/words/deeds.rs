@@ -1,7 +1,7 @@
 //! Deeds and sufferings of heroes: verbs with their objects, in the forms that sentences need.
 
-use super::clauses::and;
 use super::ctx::Ctx;
+use super::lists::and;
 use super::rolls;
 use super::terms::by;
 use crate::cards::ability::{Amount, Chooser, Place, Rolls, Term, ZoneCards};

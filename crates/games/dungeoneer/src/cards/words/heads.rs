@@ -1,8 +1,9 @@
 //! The words before the effects: when the ability works, and what it costs.
 
-use super::clauses::{and, subject};
+use super::clauses::subject;
 use super::ctx::{Ctx, On};
 use super::deeds::{Deed, Mood};
+use super::lists::and;
 use crate::cards::Form;
 use crate::cards::ability::{
     Ability, Condition, Cost, Effect, Price, Rollers, Term, Trigger, Use, Who,

@@ -10,6 +10,7 @@ mod ctx;
 mod deeds;
 mod faces;
 mod heads;
+mod lists;
 mod phrases;
 mod quests;
 mod rolls;

@@ -1,6 +1,6 @@
 //! The terms of the glossary (§16), and how sentences name cards of a kind.
 
-use super::clauses::chain;
+use super::lists::chain;
 use crate::cards::{
     BoxId, Category, Filter, Form, Ground, Host, Lasting, MONSTER_KINDS, Source, Trait, When,
 };

@@ -5,9 +5,10 @@ mod cards;
 mod map;
 mod values;
 
-use super::clauses::{Clause, and, chain, joined, order, phrase, subject};
+use super::clauses::{Clause, joined, order, phrase, subject};
 use super::ctx::Ctx;
 use super::deeds::{self, Deed, Mood};
+use super::lists::{and, chain};
 use super::rolls;
 use crate::cards::Form;
 use crate::cards::ability::{Chooser, Effect, Part, Rollers, Rolls, Term, Who, Wounded};
