@@ -1,17 +1,21 @@
-//! The words that plain data is made of. All sentences of the shell lie in `words/en.ftl` and `words/ru.ftl`.
+//! The words that plain data is made of, in both languages.
 
-use crate::kernel::{Lang, YOU, files_of_words, message};
-
-files_of_words!("../words");
+use crate::kernel::{Lang, YOU};
 
 /// The name of a seat whose person gave none; `number` counts from 1.
 pub fn seat_name(number: usize, lang: Lang) -> String {
-    message!(lang, "player", number = number)
+    match lang {
+        Lang::En => format!("Player {number}"),
+        Lang::Ru => format!("Игрок {number}"),
+    }
 }
 
 /// The name of a seat that a computer plays; `number` counts from 1.
 pub fn computer_name(number: usize, lang: Lang) -> String {
-    message!(lang, "computer", number = number)
+    match lang {
+        Lang::En => format!("Computer {number}"),
+        Lang::Ru => format!("Компьютер {number}"),
+    }
 }
 
 /// The name of a seat in what is kept, by its number, counted from 1: that of a computer, the one that was `given`, or,
@@ -29,11 +33,20 @@ pub fn kept_name(
     }
 }
 
+/// Who is awaited, for the shelf.
+pub fn waiting_for(names: &[String], lang: Lang) -> String {
+    let names = listed(names, lang);
+    match lang {
+        Lang::En => format!("Waiting for {names}"),
+        Lang::Ru => format!("Ход за: {names}"),
+    }
+}
+
 /// Names one after another, "and" before the last.
 pub fn listed(names: &[String], lang: Lang) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => message!(lang, "listed", first = &first.join(", "), last = last),
+        [first @ .., last] => format!("{} {} {last}", first.join(", "), lang.pick("and", "и")),
     }
 }

@@ -2,7 +2,6 @@
 
 use super::refusals::Refusal;
 pub use super::treasures::BaitScope;
-use crate::messages;
 use kernel::{Seat, options};
 
 /// No table has more adventurers (DR-207).
@@ -91,71 +90,75 @@ options! {
     impl Setup;
 
     assignment = "deal" {
-        name: "setup-heroes-deal";
-        hint: "setup-heroes-deal-hint";
+        name: "Heroes", "Герои";
+        hint: "Everybody plays a hero with a specialty and an ultimate ability.",
+            "У каждого есть герой с навыком и разовой способностью.";
         choices: {
-            Assignment::Random => "random", "setup-heroes-deal-random";
-            Assignment::Choose => "choose", "setup-heroes-deal-choose";
-            Assignment::Mirror => "mirror", "setup-heroes-deal-mirror";
-            Assignment::None => "none", "setup-heroes-deal-none";
+            Assignment::Random => "random", "Dealt at random", "Случайная раздача";
+            Assignment::Choose => "choose", "Chosen", "На выбор";
+            Assignment::Mirror => "mirror", "The same for all", "Один на всех";
+            Assignment::None => "none", "No heroes", "Без героев";
         }
     }
 
     first = "first" {
-        name: "setup-first";
-        hint: "setup-first-hint";
+        name: "First adventurer", "Первый приключенец";
+        hint: "Who goes down first.", "Кто первым спустится в подземелье.";
         applies: |n_seats| 1 < n_seats;
         choices: {
-            None => "random", "setup-first-random";
-            Some(Seat::new(0)) => "1", "setup-first-1";
-            Some(Seat::new(1)) => "2", "setup-first-2";
-            Some(Seat::new(2)) => "3", "setup-first-3";
-            Some(Seat::new(3)) => "4", "setup-first-4";
+            None => "random", "Luck decides", "Решает случай";
+            Some(Seat::new(0)) => "1", "Player 1", "Игрок 1";
+            Some(Seat::new(1)) => "2", "Player 2", "Игрок 2";
+            Some(Seat::new(2)) => "3", "Player 3", "Игрок 3";
+            Some(Seat::new(3)) => "4", "Player 4", "Игрок 4";
         }
     }
 
     house.bait = "bait" {
-        name: "setup-bait";
-        hint: "setup-bait-hint";
+        name: "Dragon Bait", "Приманка для дракона";
+        hint: "Which dice of the level the bait turns into dragons.",
+            "Какие кубики уровня приманка превращает в драконьи морды.";
         choices: {
-            BaitScope::AllDice => "all", "setup-bait-all";
-            BaitScope::MonstersOnly => "monsters", "setup-bait-monsters";
+            BaitScope::AllDice => "all", "All dice", "Все кубики";
+            BaitScope::MonstersOnly => "monsters", "Monsters only", "Только монстры";
         }
     }
 
     house.scrolls = "scrolls" {
-        name: "setup-scrolls";
-        hint: "setup-scrolls-hint";
+        name: "Scrolls", "Свитки";
+        hint: "When a scroll may re-roll dice.", "Когда свитком можно перебрасывать кубики.";
         choices: {
-            ScrollPhases::Monster => "monster", "setup-scrolls-monster";
-            ScrollPhases::Any => "any", "setup-scrolls-any";
+            ScrollPhases::Monster => "monster", "Among monsters", "В фазу монстров";
+            ScrollPhases::Any => "any", "In any phase", "В любую фазу";
         }
     }
 
     house.n_dungeon_dice = "dice" {
-        name: "setup-dungeon-dice";
-        hint: "setup-dungeon-dice-hint";
+        name: "Dungeon dice", "Кубики подземелья";
+        hint: "With nine, the deepest levels are harder.",
+            "С девятью кубиками нижние уровни опаснее.";
         choices: {
-            7 => "7", "setup-dungeon-dice-7";
-            9 => "9", "setup-dungeon-dice-9";
+            7 => "7", "Seven dice", "Семь кубиков";
+            9 => "9", "Nine dice", "Девять кубиков";
         }
     }
 
     house.n_boxes = "bag" {
-        name: "setup-bag";
-        hint: "setup-bag-hint";
+        name: "Treasures", "Сокровища";
+        hint: "How many tokens lie in the bag.", "Сколько жетонов лежит в сундуке сокровищ.";
         choices: {
-            1 => "single", "setup-bag-single";
-            2 => "double", "setup-bag-double";
+            1 => "single", "36 treasures", "36 сокровищ";
+            2 => "double", "72 treasures", "72 сокровища";
         }
     }
 
     house.roster = "heroes" {
-        name: "setup-heroes";
-        hint: "setup-heroes-hint";
+        name: "Hero cards", "Карты героев";
+        hint: "Which heroes can turn up: those of the box, or later ones as well.",
+            "Какие герои могут встретиться: только из коробки или ещё и поздние.";
         choices: {
-            Roster::Base => "base", "setup-heroes-base";
-            Roster::All => "all", "setup-heroes-all";
+            Roster::Base => "base", "Eight heroes", "Восемь героев";
+            Roster::All => "all", "All heroes", "Все герои";
         }
     }
 }

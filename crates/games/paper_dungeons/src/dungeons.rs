@@ -4,7 +4,6 @@ use super::grid::{ROOMS, Room};
 use super::heroes::Hero;
 pub use super::letters::{Letter, Letters};
 use super::monster::Monster;
-use crate::messages;
 use kernel::notation::ParseError;
 use kernel::{Edition, Text, kinds, text};
 
@@ -31,10 +30,10 @@ impl Kind {
     /// What the minion is called.
     pub const fn name(self) -> Text {
         match self {
-            Kind::Goblin => text!("goblin"),
-            Kind::Orc => text!("orc"),
-            Kind::Ghost => text!("ghost"),
-            Kind::Zombie => text!("zombie"),
+            Kind::Goblin => text("Goblin", "Гоблин"),
+            Kind::Orc => text("Orc", "Орк"),
+            Kind::Ghost => text("Ghost", "Привидение"),
+            Kind::Zombie => text("Zombie", "Зомби"),
         }
     }
 }
@@ -191,10 +190,10 @@ impl Scenario {
     /// The title of the story.
     pub const fn name(self) -> Text {
         match self {
-            Scenario::UrbanLegends => text!("urban-legends"),
-            Scenario::MummyOfKhamnapta => text!("mummy-of-khamnapta"),
-            Scenario::SinisterTower => text!("sinister-tower"),
-            Scenario::AroundTheKingdom => text!("around-the-kingdom"),
+            Scenario::UrbanLegends => text("Urban Legends", "Городские легенды"),
+            Scenario::MummyOfKhamnapta => text("The Mummy of Khamnapta", "Мумия Хамнапты"),
+            Scenario::SinisterTower => text("The Sinister Tower", "Зловещая башня"),
+            Scenario::AroundTheKingdom => text("Around the Kingdom", "Вокруг королевства"),
         }
     }
 
@@ -276,8 +275,8 @@ impl Dungeon {
 static CARDS: &[Card] = &[
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-a"),
-        title: text!("howling-cellars"),
+        letter: text("A", "А"),
+        title: text("The Howling Cellars", "Воющие погреба"),
         scenario: Scenario::UrbanLegends,
         chapter: 1,
         monsters: [Monster::M1C, Monster::M2B, Monster::M3C],
@@ -292,8 +291,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-b"),
-        title: text!("horned-gatekeeper"),
+        letter: text("B", "Б"),
+        title: text("The Horned Gatekeeper", "Рогатый привратник"),
         scenario: Scenario::UrbanLegends,
         chapter: 2,
         monsters: [Monster::M1A, Monster::M2A, Monster::M3A],
@@ -308,8 +307,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-c"),
-        title: text!("clay-giants-debt"),
+        letter: text("C", "В"),
+        title: text("The Clay Giant's Debt", "Долг глиняного великана"),
         scenario: Scenario::UrbanLegends,
         chapter: 3,
         monsters: [Monster::M1B, Monster::M2C, Monster::M3C],
@@ -325,8 +324,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-d"),
-        title: text!("sands-full-of-legs"),
+        letter: text("D", "Г"),
+        title: text("Sands Full of Legs", "Пески с лапами"),
         scenario: Scenario::MummyOfKhamnapta,
         chapter: 1,
         monsters: [Monster::M1D, Monster::M2D, Monster::M3A],
@@ -341,8 +340,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-e"),
-        title: text!("jackals-court"),
+        letter: text("E", "Д"),
+        title: text("The Jackals' Court", "Двор шакалов"),
         scenario: Scenario::MummyOfKhamnapta,
         chapter: 2,
         monsters: [Monster::M1C, Monster::M2C, Monster::M3B],
@@ -358,8 +357,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-f"),
-        title: text!("sealed-sarcophagus"),
+        letter: text("F", "Е"),
+        title: text("The Sealed Sarcophagus", "Запечатанный саркофаг"),
         scenario: Scenario::MummyOfKhamnapta,
         chapter: 3,
         monsters: [Monster::M1B, Monster::M2A, Monster::M3D],
@@ -374,8 +373,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-g"),
-        title: text!("webs-at-the-foot"),
+        letter: text("G", "Ж"),
+        title: text("Webs at the Foot of the Tower", "Паутина у подножия башни"),
         scenario: Scenario::SinisterTower,
         chapter: 1,
         monsters: [Monster::M1D, Monster::M2C, Monster::M3D],
@@ -390,8 +389,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-h"),
-        title: text!("stone-gallery"),
+        letter: text("H", "З"),
+        title: text("The Stone Gallery", "Каменная галерея"),
         scenario: Scenario::SinisterTower,
         chapter: 2,
         monsters: [Monster::M1A, Monster::M2D, Monster::M3B],
@@ -406,8 +405,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-i"),
-        title: text!("lichs-lantern"),
+        letter: text("I", "И"),
+        title: text("The Lich's Lantern", "Фонарь лича"),
         scenario: Scenario::SinisterTower,
         chapter: 3,
         monsters: [Monster::M1D, Monster::M2B, Monster::M3B],
@@ -423,8 +422,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-j"),
-        title: text!("ruins-by-the-road"),
+        letter: text("J", "К"),
+        title: text("Ruins by the Great Road", "Руины у Великого тракта"),
         scenario: Scenario::AroundTheKingdom,
         chapter: 1,
         monsters: [Monster::M1A, Monster::M2B, Monster::M3A],
@@ -439,8 +438,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-k"),
-        title: text!("garden-of-statues"),
+        letter: text("K", "Л"),
+        title: text("The Garden of Statues", "Сад изваяний"),
         scenario: Scenario::AroundTheKingdom,
         chapter: 2,
         monsters: [Monster::M1B, Monster::M2D, Monster::M3D],
@@ -456,8 +455,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text!("letter-l"),
-        title: text!("dragons-toll"),
+        letter: text("L", "М"),
+        title: text("The Dragon's Toll", "Драконья пошлина"),
         scenario: Scenario::AroundTheKingdom,
         chapter: 3,
         monsters: [Monster::M1C, Monster::M2A, Monster::M3C],

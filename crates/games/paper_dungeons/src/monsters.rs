@@ -4,7 +4,6 @@ use super::heroes::Hero;
 use super::letters::Letter;
 pub use super::monster::Monster;
 use super::rewards::Reward;
-use crate::messages;
 use kernel::{Text, text};
 
 /// One damage range of a monster (PD-243).
@@ -51,7 +50,7 @@ const fn range(power: u8, glory: i8, wounds: u8) -> Range {
 
 static CARDS: [MonsterCard; Monster::COUNT] = [
     MonsterCard {
-        name: text!("minotaur"),
+        name: text("Minotaur", "Минотавр"),
         level: 1,
         weak_to: Hero::Warrior,
         ranges: [range(8, 2, 3), range(10, 3, 2), range(12, 5, 1)],
@@ -60,7 +59,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::A, Letter::C],
     },
     MonsterCard {
-        name: text!("golem"),
+        name: text("Golem", "Голем"),
         level: 1,
         weak_to: Hero::Cleric,
         ranges: [range(7, 1, 2), range(10, 3, 2), range(13, 6, 1)],
@@ -69,7 +68,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::B, Letter::D],
     },
     MonsterCard {
-        name: text!("werewolf"),
+        name: text("Werewolf", "Оборотень"),
         level: 1,
         weak_to: Hero::Wizard,
         ranges: [range(8, 2, 3), range(10, 3, 2), range(11, 4, 1)],
@@ -78,7 +77,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::A, Letter::D],
     },
     MonsterCard {
-        name: text!("giant-spider"),
+        name: text("Giant Spider", "Гигантский паук"),
         level: 1,
         weak_to: Hero::Rogue,
         ranges: [range(7, 1, 3), range(9, 3, 2), range(12, 5, 0)],
@@ -87,7 +86,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::B, Letter::C],
     },
     MonsterCard {
-        name: text!("chimera"),
+        name: text("Chimera", "Химера"),
         level: 2,
         weak_to: Hero::Rogue,
         ranges: [range(14, 3, 4), range(18, 5, 3), range(22, 7, 2)],
@@ -96,7 +95,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::E, Letter::G],
     },
     MonsterCard {
-        name: text!("vampire"),
+        name: text("Vampire", "Вампир"),
         level: 2,
         weak_to: Hero::Cleric,
         ranges: [range(13, 3, 4), range(17, 5, 3), range(21, 8, 1)],
@@ -105,7 +104,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::F, Letter::H],
     },
     MonsterCard {
-        name: text!("hydra"),
+        name: text("Hydra", "Гидра"),
         level: 2,
         weak_to: Hero::Warrior,
         ranges: [range(15, 3, 5), range(18, 5, 4), range(22, 8, 2)],
@@ -114,7 +113,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::E, Letter::H],
     },
     MonsterCard {
-        name: text!("medusa"),
+        name: text("Medusa", "Медуза"),
         level: 2,
         weak_to: Hero::Wizard,
         ranges: [range(14, 3, 4), range(17, 5, 3), range(20, 6, 2)],
@@ -123,7 +122,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::F, Letter::G],
     },
     MonsterCard {
-        name: text!("watcher"),
+        name: text("Watcher", "Наблюдатель"),
         level: 3,
         weak_to: Hero::Wizard,
         ranges: [range(18, 5, 5), range(22, 8, 4), range(26, 11, 3)],
@@ -132,7 +131,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[],
     },
     MonsterCard {
-        name: text!("lich"),
+        name: text("Lich", "Лич"),
         level: 3,
         weak_to: Hero::Cleric,
         ranges: [range(17, 4, 6), range(21, 8, 4), range(26, 12, 2)],
@@ -141,7 +140,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[],
     },
     MonsterCard {
-        name: text!("dragon"),
+        name: text("Dragon", "Дракон"),
         level: 3,
         weak_to: Hero::Rogue,
         ranges: [range(19, 6, 6), range(23, 9, 5), range(28, 13, 4)],
@@ -150,7 +149,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[],
     },
     MonsterCard {
-        name: text!("mummy"),
+        name: text("Mummy", "Мумия"),
         level: 3,
         weak_to: Hero::Warrior,
         ranges: [range(18, 5, 5), range(21, 7, 4), range(25, 10, 2)],

@@ -1,3 +1,4 @@
 //! All cards of a game, to be looked through.
 
 pub mod page;
+pub mod words;

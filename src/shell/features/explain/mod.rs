@@ -16,6 +16,7 @@ mod found;
 mod gestures;
 mod place;
 pub mod texts;
+pub mod words;
 
 use std::sync::Arc;
 

@@ -8,13 +8,10 @@ use super::model::{Grade, HintModel, Outlook, Reason, WAYS_TOLD_MAX, WayModel};
 use super::{Advising, words};
 use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
-use crate::kernel::{
-    Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, message, record, text,
-};
+use crate::kernel::{Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, record};
 use crate::shell::board::{Board, Hand};
 use crate::shell::features::balance::table;
 use crate::shell::model::totals::total_words;
-use crate::shell::words::messages;
 
 /// A victory, and one that next to never comes, in hundredths of a percent.
 const SURE: i32 = 10_000;
@@ -113,16 +110,16 @@ fn put_into_words<G: Board>(
 fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<HintModel> {
     let view = game.view(Observer::Seat(seat));
     let legal = G::options(&view, seat);
-    let (name, lead) = if game.turn().awaited().has(seat) {
+    let (name, reason) = if game.turn().awaited().has(seat) {
         let way = only_way::<G>(&legal)?;
-        let lead = if legal.len() == 1 { text!("hint-only") } else { text!("hint-only-pass") };
-        (G::name_way(&view, &way, lang), lead)
+        let reason = if legal.len() == 1 { Reason::Only } else { Reason::OnlyPass };
+        (G::name_way(&view, &way, lang), reason)
     } else {
-        (message!(lang, "hint-go-on").to_owned(), text!("hint-let-go-on"))
+        (words::GO_ON.get(lang).to_owned(), Reason::LetGoOn)
     };
     Some(HintModel {
         nudge: String::new(),
-        lead: format!("{} ", lead.get(lang)),
+        lead: words::lead(reason).get(lang).to_owned(),
         ways: vec![WayModel { name, grade: Grade::Best, outcome: None }],
         why: ".".to_owned(),
         basis: None,
@@ -150,11 +147,13 @@ fn hint<G: Advises>(
     let why = match reason::<G>(advice, about) {
         Reason::Measured(Measure::Chance, worths) => words::wins_more(worths, &comes, lang),
         Reason::Measured(Measure::Total, worths) => {
-            let [best, next] = worths.map(|it| total_words::<G>(whole(it), lang));
-            message!(lang, "hint-ends-better", best = &best, next = &next, comes = &comes)
+            let totals = worths.map(|it| total_words::<G>(whole(it), lang));
+            words::ends_better(totals, &comes, lang)
         }
         Reason::Hardly(it) => words::although(words::outlook(it).get(lang), &comes),
-        Reason::Best => words::because(&comes, lang),
+        Reason::Best | Reason::Only | Reason::OnlyPass | Reason::LetGoOn => {
+            words::because(&comes, lang)
+        }
     };
     // What was not weighed rests on nothing.
     let is_weighed = 1 < advice.ways.len() || advice.basis != Basis::Judgement;
@@ -231,13 +230,10 @@ pub fn price<G: Advises>(basis: Basis, [done, best]: [i32; 2], lang: Lang) -> Op
         }
         Basis::Played { measure: Measure::Total, .. } if 0 < n_lost => {
             let off = error::<G>(basis, lang).unwrap_or_default();
-            Some(format!(
-                "{} ({off})",
-                message!(lang, "hint-less", total = &total_words::<G>(n_lost, lang))
-            ))
+            Some(format!("{} ({off})", words::less(&total_words::<G>(n_lost, lang), lang)))
         }
         Basis::Exact | Basis::Trials(_) | Basis::Judgement if G::IS_OF_TOTAL && 0 < n_lost => {
-            Some(message!(lang, "hint-less", total = &total_words::<G>(n_lost, lang)))
+            Some(words::less(&total_words::<G>(n_lost, lang), lang))
         }
         Basis::Played { .. } | Basis::Exact | Basis::Trials(_) | Basis::Judgement => None,
     }

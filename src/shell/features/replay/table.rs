@@ -8,9 +8,7 @@ use super::page::ReplayPage;
 use super::place::{create_match_at, match_at};
 use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
-use crate::kernel::{
-    BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, message, record, text,
-};
+use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
 use crate::parts::Notice;
 use crate::shell::board::{Board, Deed, Hand, Reckoned};
 use crate::shell::features::score::table::account;
@@ -30,7 +28,7 @@ use crate::shell::narration::{self, Listener};
 use crate::shell::store::hints::Hints;
 use crate::shell::store::new_match::{keep_apart, seating_of};
 use crate::shell::store::saves::kept::SavedMatch;
-use crate::shell::words::{self, messages};
+use crate::shell::words;
 
 /// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
 const PAUSES: [i32; 4] = [2400, 1200, 600, 300];
@@ -249,7 +247,7 @@ impl<G: Board> Replay<G> {
     fn grant(self, deed: Deed<G>) {
         match deed {
             Deed::Act(_) | Deed::Refuse(_) | Deed::BreakIn | Deed::HandBack => {
-                let words = message!(self.ctx.lang.get_untracked(), "only-a-replay");
+                let words = words::ONLY_A_REPLAY.get(self.ctx.lang.get_untracked());
                 self.ctx.notices.show(Notice::brief(words.to_owned()));
             }
             Deed::Say(words) => self.ctx.notices.show(Notice::brief(words)),
@@ -341,7 +339,7 @@ impl<G: Board> Replay<G> {
 
     fn play_on(self) {
         if self.ctx.sit_down(self.ctx.go, || Ok(Some(self.create_match_here()))) {
-            self.describe(text!("plays-on-apart"));
+            self.describe(words::PLAYS_ON);
         }
     }
 
@@ -371,7 +369,7 @@ impl<G: Board> Replay<G> {
             .ctx
             .keep(crate::shell::store::saves::kept::Entry { id, ..created.entry }, created.saved);
         self.ctx.go.run(Route::Match(id));
-        self.describe(text!("went-back"));
+        self.describe(words::WENT_BACK);
     }
 
     /// Tells something that is to be read at the table.

@@ -1,13 +1,12 @@
 //! A match that was deleted in another tab while its table is open here.
 
-use crate::kernel::text;
 use leptos::prelude::*;
 
 use crate::parts::{Button, Dialog, Weight};
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::Command;
-use crate::shell::words::messages;
+use crate::shell::words;
 
 /// Asks before the match is kept again.
 #[component]
@@ -21,15 +20,15 @@ pub fn DeletedDialog(played: Played) -> impl IntoView {
         }
     };
     view! {
-        <Dialog title=ctx.text(text!("deleted-elsewhere")) open=open on_close=close>
-            <p>{ctx.text(text!("deleted-elsewhere-hint"))}</p>
+        <Dialog title=ctx.text(words::DELETED_ELSEWHERE) open=open on_close=close>
+            <p>{ctx.text(words::DELETED_ELSEWHERE_HINT)}</p>
             <div class="menu">
                 <Button
-                    label=ctx.text(text!("keep-again"))
+                    label=ctx.text(words::KEEP_AGAIN)
                     weight=Weight::Main
                     on_press=move || command.run(Command::KeepAgain)
                 />
-                <Button label=ctx.text(text!("back")) on_press=move || ctx.go.run(Route::Shelf)/>
+                <Button label=ctx.text(words::BACK) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
         </Dialog>
     }

@@ -1,12 +1,11 @@
 //! Acting out of turn at a device that several share.
 
-use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::parts::Button;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::table_model::Command;
-use crate::shell::words::messages;
+use crate::shell::words;
 
 /// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
 /// way to hand it back. Nothing where nobody may.
@@ -34,12 +33,12 @@ pub fn Interruption(played: Played) -> impl IntoView {
     };
     let guest = move || {
         interruption.get().guest.map(|name| {
-            let title = move || message!(ctx.lang.get(), "acts-out-of-turn", name = &name);
+            let title = move || words::acts_out_of_turn(&name, ctx.lang.get());
             view! {
                 <section class="interruption" aria-label=label>
                     <p>{title}</p>
                     <Button
-                        label=ctx.text(text!("hand-back"))
+                        label=ctx.text(words::HAND_BACK)
                         icon="undo"
                         on_press=move || command.run(Command::HandBack)
                     />

@@ -1,6 +1,5 @@
 //! The lines that were left at a table for study, to go back to.
 
-use crate::kernel::text;
 use leptos::prelude::*;
 
 use crate::parts::{Button, Dialog};
@@ -9,7 +8,7 @@ use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::table_model::{Command, LeftLine};
-use crate::shell::words::{self, messages};
+use crate::shell::words;
 
 /// Every line that was left, the latest first; nothing at any other table.
 #[component]
@@ -17,7 +16,7 @@ pub fn LinesDialog(played: Played) -> impl IntoView {
     let Played { shown, command, lines, .. } = played;
     let Shown { ctx, model, panel, .. } = shown;
     let is_study = Memo::new(move |_| model.read().undo == UndoRule::Study);
-    let title = ctx.text(text!("lines"));
+    let title = ctx.text(words::LINES);
     let open = Panel::Lines.is_open(panel);
     let close = move || Panel::Lines.fold(panel);
     let take = Callback::new(move |number| {
@@ -32,7 +31,7 @@ pub fn LinesDialog(played: Played) -> impl IntoView {
     };
     let hint = move || {
         let is_none = shown().is_empty();
-        let words = if is_none { text!("no-lines") } else { text!("lines-hint") };
+        let words = if is_none { words::NO_LINES } else { words::LINES_HINT };
         words.get(ctx.lang.get())
     };
     let dialog = move || {

@@ -3,7 +3,6 @@
 use super::abilities::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
 use super::hero::Hero;
 use crate::dice::{Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types};
-use crate::messages;
 use kernel::Tally;
 use kernel::{Text, text};
 
@@ -63,7 +62,7 @@ pub struct Side {
 }
 
 /// What a player without a hero has: nothing.
-pub static NOBODY: Side = Side::new(text!("hero-none"));
+pub static NOBODY: Side = Side::new(text("No hero", "Без героя"));
 
 impl Side {
     /// Those of some companions that defeat any number and open any number, where the type can.
@@ -83,10 +82,10 @@ impl Side {
         }
         Side {
             name,
-            specialty: text!("skill-none"),
+            specialty: text("No specialty.", "Навыка нет."),
             ultimate: None,
-            ultimate_name: text!("ability-none"),
-            ultimate_text: text!("ability-none-does"),
+            ultimate_name: text("None", "Нет"),
+            ultimate_text: text("No ultimate ability.", "Разовой способности нет."),
             types,
             extra: Types::NONE,
             humble: Types::NONE,

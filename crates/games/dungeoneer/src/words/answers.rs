@@ -1,83 +1,113 @@
-//! Answers in a few words, where they do not depend on the question.
+//! What an answer does, in a few words, where they do not depend on the question.
 
-use super::names::{self, hero, object, quest};
+use super::names::{self, hero, quest};
 use super::seen::{self, attacker, foe_subject, told_apart};
 use crate::action::Word;
 use crate::cards::AdventureId;
-use crate::messages;
 use crate::state::{HAND, Site, View};
 use crate::steps::Step;
 use kernel::kit::{Cell, Side};
-use kernel::{Lang, Seat, message};
+use kernel::{Lang, Seat};
 
 /// One of several, where the word alone tells what it does.
 pub fn picked(word: Word, view: &View, lang: Lang) -> String {
     let open = &view.open;
-    match word {
-        Word::Seat(seat) => of_seat(seat, view, lang),
-        Word::Nobody => message!(lang, "offer-discard-nothing").to_owned(),
+    let (en, ru) = match word {
+        Word::Seat(seat) => return of_seat(seat, view, lang),
+        Word::Nobody => ("Discard nothing".to_owned(), "Ничего не сбрасывать".to_owned()),
         Word::Location(it) => {
-            let at = told_apart(it, open, lang);
-            message!(lang, "offer-lay", place = names::place(it, lang), at = &at)
+            let (name, at) = (it.name(), told_apart(it, open, lang));
+            (format!("Lay {}{at}", name.the), format!("Выложить {}{at}", name.accusative()))
         }
-        Word::Card(card) => message!(lang, "offer-take-card", card = object(card.name(), lang)),
-        Word::Strike { hero, form } => seen::strike(hero, form, open, lang),
-        Word::Form(form) => message!(lang, "offer-attack", how = names::by_form(form)),
-        Word::Side(side) => message!(lang, "offer-choose-exit", exit = names::exit(side)),
-        Word::Hand(card) => message!(lang, "offer-discard", card = object(card.name(), lang)),
-        Word::Readied(card, owner) => of_readied(card, owner, view, lang),
-        Word::Lair(card) => {
-            message!(lang, "offer-discard-lair", card = object(card.name(), lang))
+        Word::Card(card) => {
+            let name = card.name();
+            (format!("Take {}", name.the), format!("Взять {}", name.accusative))
         }
+        Word::Strike { hero, form } => return seen::strike(hero, form, open, lang),
+        Word::Form(form) => {
+            let how = names::by_form(form).get(lang);
+            (format!("Attack {how}"), format!("Атаковать {how}"))
+        }
+        Word::Side(side) => {
+            let exit = names::exit(side);
+            (format!("Choose {}", exit.en()), format!("Выбрать {}", exit.ru()))
+        }
+        Word::Hand(card) => discard(card, ("", "")),
+        Word::Readied(card, owner) => return of_readied(card, owner, view, lang),
+        Word::Lair(card) => discard(card, (" from the lair", " из логова")),
         Word::Hero(it) => {
-            let (name, class) = (names::subject(it.name().name, lang), it.name().class.get(lang));
-            message!(lang, "offer-hero", name = name, class = class)
+            let (name, class) = (it.name().name, it.name().class.get(lang));
+            (
+                format!("Play {}, {class}", name.the),
+                format!("Играть героем: {}, {class}", name.name.ru()),
+            )
         }
-        Word::Quest(it) => message!(lang, "offer-exchange", quest = &quest(it, lang)),
+        Word::Quest(it) => {
+            let name = quest(it, lang);
+            (format!("Exchange {name}"), format!("Обменять {name}"))
+        }
         Word::Attack(nth) => {
-            message!(lang, "offer-choose-attack", by = &attacker(nth, open, lang))
+            let by = attacker(nth, open, lang);
+            (format!("Choose the attack of {by}"), format!("Выбрать атаку {by}"))
         }
-        Word::Foe(nth) => message!(lang, "offer-first", name = &foe_subject(nth, open, lang)),
-        Word::To(to) => message!(lang, "offer-destination", place = names::destination(to)),
-        Word::Deck(deck) => message!(lang, "offer-draw-from", deck = names::from_deck(deck)),
-        _ => String::new(), // All others are done, not picked.
-    }
+        Word::Foe(nth) => {
+            let name = foe_subject(nth, open, lang);
+            (format!("First {name}"), format!("Сначала {name}"))
+        }
+        Word::To(to) => {
+            let place = names::destination(to).get(lang);
+            (format!("It goes {place}"), format!("Карта уходит {place}"))
+        }
+        Word::Deck(deck) => {
+            let from = names::from_deck(deck);
+            (format!("Draw from {}", from.en()), format!("Взять карту из {}", from.ru()))
+        }
+        _ => return String::new(), // All others are done, not picked.
+    };
+    lang.pick(en, ru)
 }
 
 /// A readied card is discarded: one's own, or another's.
 fn of_readied(card: AdventureId, owner: Seat, view: &View, lang: Lang) -> String {
-    let card = object(card.name(), lang);
-    match view.open.heroes.get(owner).map(|it| names::genitive(hero(it.card), lang)) {
-        _ if owner == seen::actor(view) => {
-            message!(lang, "offer-discard-inventory", card = card)
-        }
-        Some(it) => message!(lang, "offer-discard-of", card = card, hero = it),
-        None => message!(lang, "offer-discard", card = card),
-    }
+    let (en, ru) = match view.open.heroes.get(owner).map(|it| hero(it.card)) {
+        _ if owner == seen::actor(view) => discard(card, (" from the inventory", " из инвентаря")),
+        Some(it) => discard(card, (&format!(" of {}", it.the), &format!(" у {}", it.genitive))),
+        None => discard(card, ("", "")),
+    };
+    lang.pick(en, ru)
+}
+
+fn discard(card: AdventureId, (en, ru): (&str, &str)) -> (String, String) {
+    let name = card.name();
+    (format!("Discard {}{en}", name.the), format!("Сбросить {}{ru}", name.accusative))
 }
 
 fn of_seat(seat: Seat, view: &View, lang: Lang) -> String {
     let Some(name) = view.open.heroes.get(seat).map(|it| hero(it.card)) else {
         return String::new();
     };
-    message!(lang, "offer-give-peril", name = names::dative(name, lang), n = 1)
+    let peril = names::peril(1, lang);
+    lang.pick(format!("Give {} {peril}", name.the), format!("Добавить {} {peril}", name.dative))
 }
 
 /// Yes or no.
 pub fn yes_or_no(is_yes: bool, view: &View, lang: Lang) -> String {
-    let said = match (view.open.agenda.next(), is_yes) {
-        (Some(Step::Turned { .. }), true) => message!(lang, "offer-turned"),
-        (Some(Step::Turned { .. }), false) => message!(lang, "offer-upright"),
-        (_, true) => message!(lang, "offer-save-ap"),
-        (_, false) => message!(lang, "offer-save-none"),
+    let (en, ru) = match (view.open.agenda.next(), is_yes) {
+        (Some(Step::Turned { .. }), true) => ("Lay it upside down", "Положить вверх ногами"),
+        (Some(Step::Turned { .. }), false) => ("Lay it upright", "Положить прямо"),
+        (_, true) => ("Save 1 action point", "Сохранить 1 очко действия"),
+        (_, false) => ("Save no action point", "Не сохранять очко действия"),
     };
-    said.to_owned()
+    lang.pick(en, ru).to_owned()
 }
 
 /// So many glory cards of a hand.
 pub fn number(n: u32, lang: Lang) -> String {
     let rest = (HAND as u32).saturating_sub(n);
-    message!(lang, "offer-first-hand", n = n, rest = rest)
+    lang.pick(
+        format!("Draw {n} glory and {rest} peril cards"),
+        format!("Взять карт славы: {n}, карт риска: {rest}"),
+    )
 }
 
 /// A place on the map, told by a neighbour that a way leads to.
@@ -99,9 +129,12 @@ pub fn placed(cell: Cell, view: &View, lang: Lang) -> String {
     let upright = neighbours(&Site::new(location, false));
     let beside = upright.or_else(|| neighbours(&Site::new(location, true)));
     let Some((beside, side)) = beside else {
-        return message!(lang, "offer-place", place = it);
+        return lang.pick(format!("Place {it}"), format!("Выложить {it}"));
     };
     let at = told_apart(beside, open, lang);
-    let (beside, side) = (names::of_place(beside, lang), names::side(side));
-    message!(lang, "offer-place-beside", place = it, side = side, beside = beside, at = &at)
+    let (beside, side) = (beside.name(), names::side(side));
+    lang.pick(
+        format!("Place {it} {} of {}{at}", side.en(), beside.the),
+        format!("Выложить {it} {} от {}{at}", side.ru(), beside.genitive),
+    )
 }

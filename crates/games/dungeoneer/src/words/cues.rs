@@ -1,4 +1,4 @@
-//! The sounds of events.
+//! What events sound like.
 
 use crate::event::Event;
 use crate::pieces::FoeState;

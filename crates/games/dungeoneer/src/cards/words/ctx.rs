@@ -1,10 +1,10 @@
-//! All that a sentence needs to know besides its effect.
+//! What a template needs to know besides its effect.
 
 use crate::cards::When;
 use crate::cards::ability::{Condition, Part};
 use kernel::Lang;
 
-/// The sort of card that says something: it decides who is meant by its words.
+/// What sort of card says something: it decides who is meant by its words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
     /// A hero's ability.
@@ -33,14 +33,14 @@ impl On {
     }
 }
 
-/// All that a sentence needs to know besides the effect.
+/// What a template needs to know besides the effect.
 #[derive(Clone, Copy)]
 pub struct Ctx<'c> {
     pub lang: Lang,
     pub on: On,
     /// Those of the ability and of the part.
     pub conditions: [&'c [Condition]; 2],
-    /// Set where the effect adds to a won comparison.
+    /// Whether the effect adds to a won comparison.
     pub is_hit: bool,
 }
 
@@ -56,5 +56,14 @@ impl<'c> Ctx<'c> {
 
     pub fn has(self, condition: Condition) -> bool {
         self.conditions().any(|it| *it == condition)
+    }
+
+    pub fn pick<T>(self, en: T, ru: T) -> T {
+        self.lang.pick(en, ru)
+    }
+
+    /// One of two fixed phrases.
+    pub fn phrase(self, en: &str, ru: &str) -> String {
+        self.pick(en, ru).to_owned()
     }
 }

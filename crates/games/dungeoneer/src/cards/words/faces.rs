@@ -1,30 +1,29 @@
-//! The words on a whole card.
+//! What stands on a whole card.
 
 use super::abilities::{ability_text, shared_text};
 use super::ctx::{Ctx, On};
 use super::heads;
-use super::terms::{Naming, any_of, named};
+use super::terms::{any_of, counted};
 use crate::cards::ability::{Ability, Trigger};
 use crate::cards::{
-    AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Monster, SUBTYPES,
-    Solo, Trait, has_bridge,
+    AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Many, Monster,
+    SUBTYPES, Solo, Trait, has_bridge, many,
 };
-use crate::messages;
-use kernel::{Lang, capital, message, uncapital};
+use kernel::{Lang, capital, uncapital};
 
 /// The words on a card, besides its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
-    /// Its sort, when it is played, how long it stays and what it costs.
+    /// What sort of card it is, when it is played, how long it stays and what it costs.
     pub line: String,
     /// One paragraph for each ability.
     pub rules: Vec<String>,
-    /// The difference in solo.
+    /// What is different in solo.
     pub solo: Option<String>,
 }
 
 impl AdventureId {
-    /// The words on the card.
+    /// What stands on the card.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let rules = match &card.monster {
@@ -39,42 +38,51 @@ impl AdventureId {
 }
 
 impl HeroId {
-    /// The words on the card: the ability with its name.
+    /// What stands on the card: the ability with its name.
     pub fn text(self, lang: Lang) -> CardText {
         let (card, name) = (self.card(), self.name());
         let line = [
             name.class.get(lang).to_owned(),
-            message!(lang, "card-hero-health", n = card.health),
-            message!(lang, "card-hero-boons", n = card.boons),
-            message!(lang, "card-hero-treasures", n = card.treasures),
+            lang.pick(format!("health {}", card.health), format!("здоровье {}", card.health)),
+            lang.pick(format!("boons {}", card.boons), format!("преимущества {}", card.boons)),
+            lang.pick(
+                format!("treasures {}", card.treasures),
+                format!("сокровища {}", card.treasures),
+            ),
         ];
         let rules = abilities_text(&card.abilities, On::Hero, lang);
         let solo = abilities_text(&card.solo_abilities, On::Hero, lang);
-        let solo = (!solo.is_empty())
-            .then(|| message!(lang, "card-solo-instead", rules = &uncapital(&solo.join(" "))));
+        let solo = (!solo.is_empty()).then(|| {
+            let instead = lang.pick("Solo, instead: ", "В одиночной игре вместо этого: ");
+            format!("{instead}{}", uncapital(&solo.join(" ")))
+        });
         CardText { line: line.join(" · "), rules, solo }
     }
 }
 
 impl LocationId {
-    /// The words on the card.
+    /// What stands on the card.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let mut line = vec![card.ground.name().get(lang).to_owned()];
         if card.is_entrance {
-            line.push(message!(lang, "card-entrance").to_owned());
+            line.push(lang.pick("Entrance", "Вход").to_owned());
         }
         line.extend([glory(card.glory, lang), peril(card.peril, lang)]);
         let mut rules = abilities_text(&card.abilities, On::Location, lang);
         if has_bridge(card) {
-            rules.insert(0, message!(lang, "card-bridge").to_owned());
+            let extended = lang.pick(
+                "The bridge token lies here; the bridge is extended at first.",
+                "Здесь лежит жетон моста; вначале мост выдвинут.",
+            );
+            rules.insert(0, extended.to_owned());
         }
         CardText { line: line.join(" · "), rules, solo: None }
     }
 }
 
 impl AdventureCard {
-    /// The sort of card that it is, for its words.
+    /// What sort of card it is, for its words.
     pub fn on(&self) -> On {
         let is_gone = self.lasting == Lasting::Instant;
         if let Some(monster) = &self.monster {
@@ -120,8 +128,13 @@ fn adventure_line(card: &AdventureCard, lang: Lang) -> String {
         CardPrice::Fixed(n) => peril(*n, lang),
         CardPrice::OneOf(all) => {
             let all = all.iter().map(u8::to_string).collect::<Vec<String>>();
-            let purse = if is_glory { "glory" } else { "peril" };
-            message!(lang, "card-price-x", purse = purse, any = &any_of(&all, lang))
+            let any = any_of(&all, lang);
+            let of = if is_glory {
+                lang.pick("glory", "славы")
+            } else {
+                lang.pick("peril", "риска")
+            };
+            format!("X {of} (X = {any})")
         }
     };
     line.push(&price);
@@ -130,12 +143,12 @@ fn adventure_line(card: &AdventureCard, lang: Lang) -> String {
 
 /// So much glory, standing alone.
 pub fn glory(n: u8, lang: Lang) -> String {
-    message!(lang, "card-price-glory", n = n)
+    counted(n, lang, ["glory", "glory"], ["слава", "славы", "славы"])
 }
 
 /// So much peril, standing alone.
 fn peril(n: u8, lang: Lang) -> String {
-    message!(lang, "card-price-peril", n = n)
+    counted(n, lang, ["peril", "peril"], ["риск", "риска", "риска"])
 }
 
 /// A monster's blows, and what else it does.
@@ -148,24 +161,42 @@ pub fn monster_text(monster: &Monster, abilities: &[Ability], on: On, lang: Lang
         let plain = Form::ALL.into_iter().filter(|it| monster.attacks.has(*it) && !hits(*it));
         rules.extend(plain.map(|it| format!("{}.", capital(&heads::monster_hit(it, ctx)))));
     } else {
-        rules.push(message!(lang, "card-hit").to_owned());
+        rules.push(lang.pick("Hit: 1 wound.", "Удар: 1 рана.").to_owned());
     }
     rules.extend(abilities_text(abilities, on, lang));
     rules
 }
 
-/// The difference in solo, if there is one.
+/// What is different in solo; none if nothing is.
 pub fn solo_text(solo: Solo, lang: Lang) -> Option<String> {
     Some(match solo {
         Solo::Plain => return None,
-        Solo::Out => message!(lang, "card-solo-out").to_owned(),
+        Solo::Out => lang.pick("Solo: not used.", "В одиночной игре не используется.").to_owned(),
         Solo::Wait(filter) => {
-            message!(lang, "card-solo-wait", kinds = &named(&filter, Naming::Of, lang))
+            let kinds = many(&filter, Many::Genitive, lang);
+            lang.pick(
+                format!(
+                    "Solo: waits for the next battle with {}.",
+                    many(&filter, Many::Nominative, lang)
+                ),
+                format!("В одиночной игре ждёт ближайшей битвы с участием {kinds}."),
+            )
         }
-        Solo::NextRoll => message!(lang, "card-solo-next-roll").to_owned(),
-        Solo::PerilOfLocation(most) => {
-            message!(lang, "card-solo-peril-of-location", most = most)
-        }
-        Solo::PerilDice(more) => message!(lang, "card-solo-peril-dice", more = more),
+        Solo::NextRoll => lang
+            .pick(
+                "Solo: acts on your hero's next roll.",
+                "В одиночной игре действует на следующий бросок вашего героя.",
+            )
+            .to_owned(),
+        Solo::PerilOfLocation(most) => lang.pick(
+            format!("Solo: X is the peril of the location, at most {most}."),
+            format!("В одиночной игре X — риск локации, но не больше {most}."),
+        ),
+        Solo::PerilDice(more) => lang.pick(
+            format!("Solo: peril dice rolled on entering this location also bring a card on a result {more} higher."),
+            format!(
+                "В одиночной игре при входе в эту локацию кубики риска приносят карту и при результате на {more} больше."
+            ),
+        ),
     })
 }

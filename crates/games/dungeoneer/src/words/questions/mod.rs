@@ -9,7 +9,6 @@ mod quests;
 
 use crate::action::Action;
 use crate::ask::{Ask, of_each};
-use crate::messages;
 use crate::state::View;
 use kernel::{Lang, Text, text};
 
@@ -18,7 +17,7 @@ trait Worded {
     /// The question.
     const ASKED: Text;
 
-    /// The hint, without the best answer being named.
+    /// What to look at, without the best answer being named.
     const LOOK: Text;
 
     /// The same, where it depends on what is asked.
@@ -26,14 +25,17 @@ trait Worded {
         Self::LOOK
     }
 
-    /// An answer in words; none where its word alone tells.
+    /// What an answer does; none where its word alone tells.
     fn answer(&self, _answer: &Action, _view: &View, _lang: Lang) -> Option<String> {
         None
     }
 }
 
-/// The hint for a card that has to go.
-pub const DISCARD: Text = text!("look-discard");
+/// Which card has to go.
+pub const DISCARD: Text = text(
+    "Which card of your hand has the least to do in the next turns?",
+    "Какой карте на руке в ближайшие ходы нечего делать?",
+);
 
 /// The question itself.
 pub const fn asked(ask: &Ask) -> Text {
@@ -43,12 +45,12 @@ pub const fn asked(ask: &Ask) -> Text {
     of_each!(ask, it => { asked_by(it) })
 }
 
-/// The hint before it is answered.
+/// What to look at before it is answered.
 pub fn look(ask: &Ask) -> Text {
     of_each!(ask, it => { it.look() })
 }
 
-/// An answer in words; none where its word alone tells.
+/// What an answer does; none where its word alone tells.
 pub fn answer(ask: &Ask, answer: &Action, view: &View, lang: Lang) -> Option<String> {
     of_each!(ask, it => { it.answer(answer, view, lang) })
 }
