@@ -2,8 +2,6 @@
 
 use kernel::options;
 
-use crate::messages;
-
 /// How a table is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
@@ -24,11 +22,11 @@ options! {
     impl Setup;
 
     goal = "goal" {
-        name: "goal";
-        hint: "goal-hint";
+        name: "Goal", "Цель";
+        hint: "How many coins win the match.", "Сколько монет нужно для победы.";
         choices: {
-            50 => "50", "goal-50";
-            100 => "100", "goal-100";
+            50 => "50", "50 coins", "50 монет";
+            100 => "100", "100 coins", "100 монет";
         }
     }
 }

@@ -36,8 +36,7 @@ pub trait Explains: Cites + Copy + 'static {
 /// ```
 ///
 /// A sentence is what `format!` takes, in parentheses where it has values. Braces hold a
-/// [`Text`](crate::Text) of both sentences. One alone is the name of a message
-/// ([`files_of_words`](crate::files_of_words)): `=> "over"`, or `=> ("card-is-gone", card = card)`.
+/// [`Text`](crate::Text) of both sentences.
 #[macro_export]
 macro_rules! refusals {
     (
@@ -85,8 +84,6 @@ macro_rules! refusals {
             $crate::Lang::Ru => $crate::refusals!(@one $ru),
         }
     };
-    (@say $lang:ident $id:literal) => { $crate::message!($lang, $id).to_owned() };
-    (@say $lang:ident ($id:literal, $($args:tt)+)) => { $crate::message!($lang, $id, $($args)+) };
     (@say $lang:ident $text:tt) => { $text.get($lang).to_owned() };
     (@one ($($args:tt)*)) => { format!($($args)*) };
     (@one $sentence:literal) => { format!($sentence) };
