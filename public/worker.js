@@ -1,5 +1,5 @@
-// The worker that thinks for the computers at a table of the game that it is named after: it hears a question, and answers it. It keeps the
-// match that it was asked about last, so it is sent only what is new. An empty answer says that it cannot
+// The worker that thinks for the computers at a table, named after its game: it hears a question, and answers it. It
+// keeps the match that it was asked about last, so it is sent only what is new. An empty answer says that it cannot
 // think; the page then thinks for itself. An answer that takes longer than half a second says now and then how far it has come.
 
 const UNTOLD_MILLIS = 500;

@@ -107,7 +107,7 @@ test("a worker that has lost its match is told all of it", async ({ page }) => {
   // It begins anew with each question.
   await replaceWorker(
     page,
-    `import start, { Worker } from "../worker-dungeon-raiders.js";
+    `import start, { Worker } from "../worker-paper-dungeons.js";
     const started = start();
     addEventListener("message", async ({ data }) => {
       await started;

@@ -9,7 +9,7 @@
 //! # Beside the page
 //!
 //! Thinking on the page's own thread would make it stutter. A table with computers starts a worker:
-//! `public/worker.js` and the program `crates/worker`, which is the rules without Leptos, built by the second
+//! `public/worker.js` and the program of its game in `crates/worker`, which is the rules without Leptos, built by a
 //! `rust` link of `index.html`. It is sent a question (`kernel::question`): which seat, which level, and the match;
 //! it answers with an action in notation. The match is sent as a record once, and kept ([`KeptMatch`]). From
 //! then on the page sends what is new: from which ply it goes on, the line value there, the lines of the actions,
@@ -248,7 +248,7 @@ impl Question {
     }
 }
 
-/// What a worker keeps between two questions: the match that it was asked about last.
+/// The match that a worker was asked about last, which it keeps between two questions.
 pub struct KeptMatch<G: Game>(Option<Match<G>>);
 
 impl<G: Game> Default for KeptMatch<G> {
