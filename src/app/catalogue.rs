@@ -219,7 +219,7 @@ mod tests {
         let script = include_str!("../../public/waiting.js");
         for label in GameId::ALL.iter().map(|it| it.label()) {
             let titles =
-                format!(r#""{}": ["{}", "{}"],"#, label.id, label.title.en, label.title.ru);
+                format!(r#""{}": ["{}", "{}"],"#, label.id, label.title.en(), label.title.ru());
             assert!(script.contains(&titles), "{titles}");
         }
     }
@@ -232,7 +232,7 @@ mod tests {
         let shortcuts = manifest["shortcuts"].as_array().expect("a list").iter();
         let found = shortcuts.map(|it| (it["name"].as_str(), it["url"].as_str()));
         let labels = GameId::ALL.iter().map(|it| it.label());
-        let games = labels.map(|it| (it.title.en, format!("../../#new/{}", it.id)));
+        let games = labels.map(|it| (it.title.en(), format!("../../#new/{}", it.id)));
         let games = games.collect::<Vec<_>>();
         let wanted = games.iter().map(|(name, url)| (Some(*name), Some(url.as_str())));
         assert!(found.eq(wanted), "shortcuts of the manifest: {:?}", manifest["shortcuts"]);

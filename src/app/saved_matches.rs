@@ -81,7 +81,7 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
 /// What a match is found by, in lower case: its name, the title of its game, and what is said of it, in both languages.
 fn text_of(entry: &Entry) -> String {
     let title = GameId::read(&entry.game).map(|it| it.label().title);
-    let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en, it.ru));
+    let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en(), it.ru()));
     let title = format!("{title} {} {}", entry.en.title, entry.ru.title);
     let said =
         [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));

@@ -97,12 +97,12 @@ pub const SKIP: Text = text("Skip", "Пропустить");
 
 /// What is read aloud when something unfolds beside the board.
 pub fn unfolded(what: Text, lang: Lang) -> String {
-    lang.pick(format!("{}: open.", what.en), format!("{}: открыто.", what.ru))
+    lang.pick(format!("{}: open.", what.en()), format!("{}: открыто.", what.ru()))
 }
 
 /// What is read aloud when it is folded away.
 pub fn folded(what: Text, lang: Lang) -> String {
-    lang.pick(format!("{}: closed.", what.en), format!("{}: закрыто.", what.ru))
+    lang.pick(format!("{}: closed.", what.en()), format!("{}: закрыто.", what.ru()))
 }
 
 /// The phase that has begun, as it is read aloud.

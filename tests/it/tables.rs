@@ -87,10 +87,10 @@ fn options_are_shown<G: Words>() {
 #[track_caller]
 fn is_said(words: Text, end: &str) {
     let is_russian = |it: char| ('а'..='я').contains(&it.to_lowercase().next().unwrap_or(it));
-    assert!(!words.en.contains(is_russian) && words.en.ends_with(end), "{}", words.en);
-    assert!(words.ru.contains(is_russian) && words.ru.ends_with(end), "{}", words.ru);
-    assert_eq!(words.en.trim(), words.en);
-    assert_eq!(words.ru.trim(), words.ru);
+    assert!(!words.en().contains(is_russian) && words.en().ends_with(end), "{}", words.en());
+    assert!(words.ru().contains(is_russian) && words.ru().ends_with(end), "{}", words.ru());
+    assert_eq!(words.en().trim(), words.en());
+    assert_eq!(words.ru().trim(), words.ru());
 }
 
 /// Every refusal rests on a rule of the game, and says so in a sentence of each language.
@@ -104,7 +104,7 @@ fn refusals_are_said<G: Words>(rules: &str) {
             "{refusal:?} rests on {rule}, which is no rule"
         );
         let [en, ru] = [Lang::En, Lang::Ru].map(|it| G::refuse(refusal, it));
-        is_said(Text { en: en.leak(), ru: ru.leak() }, ".");
+        is_said(Text::Both { en: en.leak(), ru: ru.leak() }, ".");
     }
 }
 

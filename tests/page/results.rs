@@ -94,7 +94,7 @@ fn a_result_says_why_it_stands_apart() {
     );
     for mark in Mark::ALL {
         assert_eq!(Mark::read(mark.key()), Some(mark));
-        assert_ne!(words::mark(mark).en, words::mark(mark).ru);
+        assert_ne!(words::mark(mark).en(), words::mark(mark).ru());
     }
 }
 

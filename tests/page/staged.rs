@@ -75,7 +75,7 @@ fn peril_dice_are_shown_with_what_they_bring() {
             let is_asked =
                 matches!(open.agenda.next(), Some(Step::Window { of: Moment::Entered, .. }));
             if let Some(card) = comes.filter(|_| is_asked) {
-                let name = card.name().name.en;
+                let name = card.name().name.en();
                 n_met += 1;
                 let told = moments::told(open, Moment::Entered, Seat::FIRST, Lang::En).1;
                 assert!(told.contains("Then comes: ") && told.contains(name), "{told}");

@@ -29,11 +29,11 @@ fn every_stamp_has_a_key_a_symbol_and_words_of_its_own() {
         assert!(sprites.iter().any(|it| it.contains(&symbol)), "{symbol}");
         assert!(is_key(stamp.key()));
         let [name, how] = words::of(stamp);
-        let said = [stamp.key(), stamp.symbol(), name.en, name.ru, how.en, how.ru];
+        let said = [stamp.key(), stamp.symbol(), name.en(), name.ru(), how.en(), how.ru()];
         for said in said.into_iter().enumerate() {
             assert!(seen.insert(said), "{said:?}");
         }
-        assert!([how.en, how.ru].iter().all(|it| it.ends_with('.')));
+        assert!([how.en(), how.ru()].iter().all(|it| it.ends_with('.')));
     }
 }
 

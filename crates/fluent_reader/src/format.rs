@@ -69,7 +69,8 @@ impl Resource {
     /// A message with these arguments; none where it is missing. What a message names and nobody gives stands there in
     /// braces, `{$n}`.
     ///
-    /// Three functions are known: `NAME($x, case: "genitive")`, the term that `$x` names, in a case; `GENDER($x)`, its
+    /// `$x` that is a [name](Arg::Name) is the term that it names. Three functions are known: `NAME($x, case: "genitive")`,
+    /// this term in a case; `GENDER($x)`, its
     /// attribute `gender`; `CAPITAL(…)`, with a capital letter first.
     pub fn format(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let mut into = String::new();
@@ -84,6 +85,10 @@ impl Resource {
                 Part::Text(it) => into.push_str(it),
                 Part::Inline(it) => match self.value(it, scope) {
                     Some(Value::Number(n)) => into.push_str(&n.to_string()),
+                    Some(Value::Name(id)) => match self.term(id, None, scope, &[]) {
+                        Some(it) => into.push_str(&it),
+                        None => missing(it, into),
+                    },
                     Some(it) => into.push_str(it.text()),
                     None => missing(it, into),
                 },
@@ -120,19 +125,31 @@ impl Resource {
             }
             Inline::Function { name, of, named } => {
                 let value = self.value(of, scope)?;
-                let term = |it: &str, attribute| {
-                    let scope = Scope { named: Some(named), ..scope };
-                    self.reference(&format!("-{it}"), attribute, scope).map(Value::Made)
-                };
+                let term = |it, attribute| self.term(it, attribute, scope, named).map(Value::Made);
                 match (*name, value) {
                     ("NAME", Value::Name(it)) => term(it, None),
                     ("NAME", it) => Some(it),
                     ("GENDER", Value::Name(it)) => term(it, Some("gender")),
+                    ("CAPITAL", Value::Name(it)) => {
+                        let name = self.term(it, None, scope, &[])?;
+                        Some(Value::Made(capital(&name)))
+                    }
                     ("CAPITAL", it) => Some(Value::Made(capital(it.text()))),
                     _ => None,
                 }
             }
         }
+    }
+
+    /// The term of this name, or an attribute of it.
+    fn term<'a>(
+        &'a self,
+        name: &str,
+        attribute: Option<&str>,
+        scope: Scope<'a>,
+        named: &'a [Named],
+    ) -> Option<String> {
+        self.reference(&format!("-{name}"), attribute, Scope { named: Some(named), ..scope })
     }
 
     /// A message or a term, or an attribute of it, as it is said within another.

@@ -116,11 +116,18 @@ impl Resource {
         self.entries.get(at)
     }
 
-    /// A message without variables, as it stands in the file; none where it is missing, or depends on something.
+    /// The message of this name, or the term, where it comes to one text of the file without anything given; none where it
+    /// is missing, or is put together.
     pub fn fixed(&self, id: &str) -> Option<&'static str> {
-        match self.entry(id)?.pattern.0.as_slice() {
-            [Part::Text(it)] => Some(it),
-            _ => None,
+        let mut pattern = &self.entry(id).or_else(|| self.entry(&format!("-{id}")))?.pattern;
+        loop {
+            match pattern.0.as_slice() {
+                [Part::Text(it)] => return Some(it),
+                [Part::Select { of: Inline::Variable(_), variants, default }] => {
+                    pattern = &variants[*default].pattern;
+                }
+                _ => return None,
+            }
         }
     }
 }

@@ -40,28 +40,42 @@ impl Messages {
     }
 }
 
-/// Declares `MESSAGES`, the words of the files in the folder `words` of a crate. To stand in its `lib.rs`.
+/// Declares `messages()`, the words of the files in the folder `words` of a crate, or in another, as it is reached
+/// from the file where this stands: `files_of_words!("words")`.
 #[macro_export]
 macro_rules! files_of_words {
     () => {
-        /// The words of this crate.
-        static MESSAGES: $crate::Messages =
-            $crate::Messages::of(include_str!("../words/en.ftl"), include_str!("../words/ru.ftl"));
+        $crate::files_of_words!("../words");
+    };
+    ($folder:literal) => {
+        /// The words that are said here.
+        pub fn messages() -> &'static $crate::Messages {
+            static MESSAGES: $crate::Messages = $crate::Messages::of(
+                include_str!(concat!($folder, "/en.ftl")),
+                include_str!(concat!($folder, "/ru.ftl")),
+            );
+            &MESSAGES
+        }
     };
 }
 
-/// A message of the crate in a language, with its arguments: `message!(lang, "left", name = name, coins = 5)`. That it is
-/// there, with these arguments, a test checks.
+/// A message in a language, with its arguments: `message!(lang, "left", name = name, coins = 5)`. It is one of the
+/// `messages()` that are in scope where it stands. That it is there, with these arguments, a test checks.
 #[macro_export]
-#[expect(
-    clippy::crate_in_macro_def,
-    reason = "the words are those of the crate that asks for them"
-)]
 macro_rules! message {
     ($lang:expr, $id:literal) => {
-        crate::MESSAGES.fixed($lang, $id)
+        messages().fixed($lang, $id)
     };
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)+ $(,)?) => {
-        crate::MESSAGES.format($lang, $id, &[$((stringify!($name), $crate::Arg::from($value))),+])
+        messages().format($lang, $id, &[$((stringify!($name), $crate::Arg::from($value))),+])
+    };
+}
+
+/// A message or a term as a [`Text`](crate::Text): `text!("knight")` is `knight`, or the term `-knight`. Given to a message,
+/// a term is said in the case that the sentence needs: `{ NAME($hero, case: "genitive") }`.
+#[macro_export]
+macro_rules! text {
+    ($id:literal) => {
+        $crate::Text::Said { by: messages, id: $id }
     };
 }

@@ -1,5 +1,9 @@
 //! Words in two languages, side by side, so that neither can fall behind.
 
+use fluent_reader::Arg;
+
+use super::Messages;
+
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
@@ -26,26 +30,62 @@ impl Lang {
     }
 }
 
-/// A fixed wording in both languages.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Text {
-    pub en: &'static str,
-    pub ru: &'static str,
+/// A fixed wording: a message of a crate's words, or both languages side by side.
+#[derive(Clone, Copy, Debug)]
+pub enum Text {
+    Both { en: &'static str, ru: &'static str },
+    Said { by: fn() -> &'static Messages, id: &'static str },
 }
 
 impl Text {
     /// The wording in `lang`.
-    pub const fn get(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Ru => self.ru,
+    pub fn get(self, lang: Lang) -> &'static str {
+        match self {
+            Text::Both { en, ru } => lang.pick(en, ru),
+            Text::Said { by, id } => by().fixed(lang, id),
+        }
+    }
+
+    /// The wording in English.
+    pub fn en(self) -> &'static str {
+        self.get(Lang::En)
+    }
+
+    /// The wording in Russian.
+    pub fn ru(self) -> &'static str {
+        self.get(Lang::Ru)
+    }
+}
+
+/// What a message is given: the term of this name, so that a sentence says it in the case that it needs.
+impl From<Text> for Arg<'static> {
+    fn from(it: Text) -> Arg<'static> {
+        match it {
+            Text::Both { en, .. } => Arg::Text(en),
+            Text::Said { id, .. } => Arg::Name(id),
         }
     }
 }
 
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        match (*self, *other) {
+            (Text::Both { en, ru }, Text::Both { en: en_too, ru: ru_too }) => {
+                (en, ru) == (en_too, ru_too)
+            }
+            (Text::Said { by, id }, Text::Said { by: by_too, id: id_too }) => {
+                id == id_too && std::ptr::eq(by(), by_too())
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Text {}
+
 /// Puts two wordings side by side.
 pub const fn text(en: &'static str, ru: &'static str) -> Text {
-    Text { en, ru }
+    Text::Both { en, ru }
 }
 
 /// Capital letters in a row, of the alphabets that people are likely to type: the first, the last, how far

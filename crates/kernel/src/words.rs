@@ -42,7 +42,7 @@ pub const YOU: Text = text("You", "Вы");
 /// What is said of a seat, with its name before it. In English the verb that it begins with, one of `verbs`, is that of
 /// others, and then that of [`YOU`].
 pub fn said_of(name: &str, said: &str, verbs: &[[&str; 2]], lang: Lang) -> String {
-    let is_you = lang == Lang::En && name == YOU.en;
+    let is_you = lang == Lang::En && name == YOU.en();
     let verb = verbs.iter().find_map(|[others, you]| Some((you, said.strip_prefix(others)?)));
     match verb.filter(|_| is_you) {
         Some((you, rest)) => format!("You {you}{rest}"),

@@ -30,8 +30,8 @@ const LANGUAGE_SHOWN: Shown = Shown {
     hint: None,
     names: &[
         words::AS_BROWSER,
-        Text { en: "English", ru: "English" },
-        Text { en: "Русский", ru: "Русский" },
+        Text::Both { en: "English", ru: "English" },
+        Text::Both { en: "Русский", ru: "Русский" },
     ],
 };
 

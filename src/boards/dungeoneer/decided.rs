@@ -67,7 +67,7 @@ fn last_rival(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
     let hero = names::hero(hero);
     let said = of.lang.pick(
         format!("{} was the last rival to be defeated, in round {round}.", hero.the),
-        format!("Последний соперник повержен в {round}\u{2011}м раунде: {}.", hero.name.ru),
+        format!("Последний соперник повержен в {round}\u{2011}м раунде: {}.", hero.name.ru()),
     );
     Some(Decisive::fact(said, true))
 }

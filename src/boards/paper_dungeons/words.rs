@@ -99,8 +99,8 @@ pub fn face(face: Face, lang: Lang) -> String {
         Symbol::Boots => lang.pick("Boots", "Сапоги").to_owned(),
         Symbol::Hero(hero) => {
             let (hero, colour) = (hero.name(), colour(face.colour()));
-            let ru = format!("{} {}", capital(colour.ru), small(hero.ru));
-            lang.pick(format!("{} {}", capital(colour.en), hero.en), ru)
+            let ru = format!("{} {}", capital(colour.ru()), small(hero.ru()));
+            lang.pick(format!("{} {}", capital(colour.en()), hero.en()), ru)
         }
     }
 }

@@ -24,19 +24,19 @@ fn all_words() -> (Vec<&'static str>, Vec<&'static str>) {
     let monsters = QuestId::all().filter_map(|it| it.name().monster);
     let heroes = HeroId::all().map(|it| it.name().name);
     for name in AdventureId::all().map(|it| *it.name()).chain(monsters).chain(heroes) {
-        en.extend([name.name.en, name.the]);
-        ru.extend([name.name.ru, name.genitive, name.dative, name.accusative]);
+        en.extend([name.name.en(), name.the]);
+        ru.extend([name.name.ru(), name.genitive, name.dative, name.accusative]);
     }
     for name in LocationId::all().map(|it| it.name()) {
-        en.extend([name.name.en, name.the]);
-        ru.extend([name.name.ru, name.genitive, name.into, name.inside]);
+        en.extend([name.name.en(), name.the]);
+        ru.extend([name.name.ru(), name.genitive, name.into, name.inside]);
     }
     for name in HeroId::all().map(|it| it.name()) {
-        en.extend([name.class.en, name.ability.en]);
-        ru.extend([name.class.ru, name.ability.ru]);
+        en.extend([name.class.en(), name.ability.en()]);
+        ru.extend([name.class.ru(), name.ability.ru()]);
     }
-    en.extend(QuestId::all().map(|it| it.name().name.en));
-    ru.extend(QuestId::all().map(|it| it.name().name.ru));
+    en.extend(QuestId::all().map(|it| it.name().name.en()));
+    ru.extend(QuestId::all().map(|it| it.name().name.ru()));
     (en, ru)
 }
 
@@ -62,10 +62,10 @@ fn cards_that_differ_have_different_names() {
     let mut russian: BTreeMap<&str, &str> = BTreeMap::new();
     let mut english: BTreeMap<&str, &str> = BTreeMap::new();
     for (key, name) in all_names() {
-        keys.entry(name.en).or_default().push(key);
+        keys.entry(name.en()).or_default().push(key);
         // The same name in one language is the same in the other.
-        assert_eq!(*russian.entry(name.en).or_insert(name.ru), name.ru);
-        assert_eq!(*english.entry(name.ru).or_insert(name.en), name.en);
+        assert_eq!(*russian.entry(name.en()).or_insert(name.ru()), name.ru());
+        assert_eq!(*english.entry(name.ru()).or_insert(name.en()), name.en());
     }
     let shared = keys.iter().filter(|it| 1 < it.1.len()).map(|it| *it.0).collect::<Vec<&str>>();
     assert_eq!(shared, SHARED);
@@ -85,8 +85,8 @@ fn a_hunt_names_its_monster() {
 #[test]
 fn names_are_in_their_cases() {
     let rat = "VA38".parse::<AdventureId>().expect("it is in the box").name();
-    assert_eq!((rat.name.en, rat.the), ("Mutant Rat", "the Mutant Rat"));
-    assert_eq!(rat.name.ru, "Крыса-мутант");
+    assert_eq!((rat.name.en(), rat.the), ("Mutant Rat", "the Mutant Rat"));
+    assert_eq!(rat.name.ru(), "Крыса-мутант");
     assert_eq!([rat.genitive, rat.dative], ["Крысы-мутанта", "Крысе-мутанту"]);
     assert_eq!(rat.accusative, "Крысу-мутанта");
     assert_eq!(rat.gender.pick(["поверг", "повергла", "повергло", "повергли"]), "повергла");

@@ -36,7 +36,7 @@ fn no_card_is_named_outside_its_folder() {
         for (key, name) in &names {
             let is_named = in_code.contains(key.as_str()) || in_texts(key);
             assert!(!is_named, "{} names {key}", source.module);
-            for name in [name.en, name.ru] {
+            for name in [name.en(), name.ru()] {
                 // A name of one word may be a word like any other, unless it is a text of its own.
                 let is_named = match name.contains(' ') {
                     true => in_texts(name),

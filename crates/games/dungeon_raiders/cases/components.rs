@@ -6,7 +6,7 @@ use dungeon_raiders::{Boss, Character, Face, Gift, Item, Room, Trap};
 
 /// What a room says, in the words of the tables.
 fn words(room: Room) -> String {
-    let name = room.card().name.en;
+    let name = room.card().name.en();
     match room.face() {
         Face::Monster { shields: [three, four, five], wounds } => {
             format!("{name} {three}/{four}/{five} {wounds}")
@@ -21,7 +21,7 @@ fn words(room: Room) -> String {
             };
             gifts.map(word).join(", ")
         }
-        Face::Boss(boss) => boss.card().name.en.to_owned(),
+        Face::Boss(boss) => boss.card().name.en().to_owned(),
     }
 }
 
@@ -47,7 +47,7 @@ fn the_five_characters() {
         let card = it.card();
         let items: Vec<String> =
             card.items.iter().map(|(it, n)| format!(" {} {n}", it.key())).collect();
-        format!("{} {} {}{}", card.name.en, card.treasure, card.wounds, items.concat())
+        format!("{} {} {}{}", card.name.en(), card.treasure, card.wounds, items.concat())
     };
     let characters: Vec<String> = Character::ALL.into_iter().map(words).collect();
     assert_eq!(characters, table.lines().collect::<Vec<&str>>(), "{ids:?}");
@@ -71,7 +71,7 @@ fn the_eleven_bosses() {
             Attack::HighestCard => "highest card".to_owned(),
             Attack::Petrify => "petrified".to_owned(),
         };
-        let name = card.name.en;
+        let name = card.name.en();
         format!("{} {name} {three}/{four}/{five} {attack}, {target}", room.key())
     };
     let bosses: Vec<String> = Boss::ALL.into_iter().map(words).collect();
@@ -85,8 +85,8 @@ fn names_are_in_both_languages() {
     let names = rooms.map(|it| it.card().name).chain(Item::ALL.map(Item::name));
     let is_russian = |it: &str| it.chars().any(|it| ('а'..='я').contains(&it));
     for name in names.chain(Character::ALL.map(|it| it.card().name)) {
-        assert!(name.en.is_ascii() && is_russian(name.ru), "{ids:?}: {name:?}");
+        assert!(name.en().is_ascii() && is_russian(name.ru()), "{ids:?}: {name:?}");
     }
     let traps = [Trap::Magnet, Trap::Boulder, Trap::Spikes, Trap::Lava];
-    assert_eq!(traps.map(|it| it.name().ru), ["Магнит", "Валун", "Шипы", "Лава"], "{ids:?}");
+    assert_eq!(traps.map(|it| it.name().ru()), ["Магнит", "Валун", "Шипы", "Лава"], "{ids:?}");
 }

@@ -228,7 +228,7 @@ fn rivals_have_their_own_achievements() {
 #[test]
 fn every_achievement_is_explained_in_both_languages() {
     for it in Achievement::ALL {
-        assert!(!it.name().en.is_empty() && !it.name().ru.is_empty());
-        assert!(it.explanation().en.ends_with('.') && it.explanation().ru.ends_with('.'));
+        assert!(!it.name().en().is_empty() && !it.name().ru().is_empty());
+        assert!(it.explanation().en().ends_with('.') && it.explanation().ru().ends_with('.'));
     }
 }

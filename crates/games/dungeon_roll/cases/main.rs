@@ -33,7 +33,7 @@
 //! - `total 7`, `rank 1`, `line:delve-1 5`, `line:dragons none`: points. `verdict none` or words of it.
 //! - `refused NotNow`, `legal retire, seek` (what may be done, exactly), `lacks scales` (nothing that may be done has this).
 //! - `event Turned n: 2` (something happened, with these words), `events TollPaid 1` (so often), `tells …` (what the first event
-//!   is told as; `tells.ru` in Russian).
+//!   is told as; `tells.ru()` in Russian).
 //! - `odds none` or `odds 5 dice, 4651 of 7776 wake the dragon` for going on.
 //! - `clears 28/36` (the chance to clear the next level), `chance 7254-7266`, `keen …`, `plain …`, `rough …` (what it is reckoned
 //!   to be by best and by simpler play, in ten-thousandths), `reckons exact 7778` (as it is told), `pays 3750` (from which

@@ -13,15 +13,15 @@ const HARD: usize = 2;
 const SEEDS: u64 = 3;
 
 impl Table {
-    /// The value of a fact: what is expected, where it is so. Words are told in English, or in Russian by a name with `.ru`.
+    /// The value of a fact: what is expected, where it is so. Words are told in English, or in Russian by a name with `.ru()`.
     #[track_caller]
     pub fn told(&self, name: &str, value: &str) -> String {
-        let lang = if name.ends_with(".ru") { Lang::Ru } else { Lang::En };
+        let lang = if name.ends_with(".ru()") { Lang::Ru } else { Lang::En };
         let with =
             |all: String, part: &str| if all.contains(part) { value.to_owned() } else { all };
         let seat = self.state.table.adventurer();
         let view = || DungeonRoll::view(&self.state, Observer::Seat(seat));
-        match name.trim_end_matches(".ru") {
+        match name.trim_end_matches(".ru()") {
             "lacks" => {
                 let found = self.legal().into_iter().find(|it| it.contains(value));
                 found.unwrap_or_else(|| value.to_owned())

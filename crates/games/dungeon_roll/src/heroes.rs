@@ -44,7 +44,7 @@ impl Hero {
     pub fn called(self, is_master: bool, lang: Lang) -> String {
         let name = self.side(is_master).name;
         if self.can_rise() {
-            lang.pick(format!("the {}", name.en), name.ru.to_owned())
+            lang.pick(format!("the {}", name.en()), name.ru().to_owned())
         } else {
             name.get(lang).to_owned()
         }

@@ -30,17 +30,17 @@ refusals! {
         PartyIsFormed = "DR-016" => "The party is formed already.", "Сбор партии уже закончен.";
         NothingChosen = "DR-012" => "Choose at least one target.", "Выберите хотя бы одну цель.";
         NoSuchDie(face: PartyFace) = "DR-001"
-            => ("There is no such {} in the party.", face.name().en),
+            => ("There is no such {} in the party.", face.name().en()),
             ("Такого {} у вас нет.", of_one(face));
         NoSuchTemp(temp: Temp) = "DR-092"
             => ("{}: you have none.", source(Source::Temp(temp), Lang::En)),
             ("{}: у вас такого нет.", source(Source::Temp(temp), Lang::Ru));
         NoSuchTreasure(treasure: Treasure) = "DR-072"
-            => ("{}: you have none.", treasure.card().name.en),
-            ("{}: у вас такого нет.", treasure.card().name.ru);
+            => ("{}: you have none.", treasure.card().name.en()),
+            ("{}: у вас такого нет.", treasure.card().name.ru());
         NotACompanion(treasure: Treasure) = "DR-072"
-            => ("{} is no companion.", treasure.card().name.en),
-            ("{}: это не сопартиец.", treasure.card().name.ru);
+            => ("{} is no companion.", treasure.card().name.en()),
+            ("{}: это не сопартиец.", treasure.card().name.ru());
         HeroDoesNotAct = "DR-087"
             => "This side of the hero card does not act as a companion.",
             "Эта сторона карты героя не заменяет сопартийца.";
@@ -97,8 +97,8 @@ refusals! {
             => "Each potion takes a die from the graveyard, and there are not enough.",
             "Каждое зелье возвращает кубик с кладбища, а их там не хватает.";
         TreasureDoesNotDrink(treasure: Treasure) = "DR-048"
-            => ("{}: only a companion or a scroll drinks.", treasure.card().name.en),
-            ("{}: зелья пьют только сопартийцы и свитки.", treasure.card().name.ru);
+            => ("{}: only a companion or a scroll drinks.", treasure.card().name.en()),
+            ("{}: зелья пьют только сопартийцы и свитки.", treasure.card().name.ru());
         DragonSleeps = "DR-051"
             => "The dragon is not to be fought now.", "Сейчас с драконом не сражаются.";
         BandOf(n: u8) = "DR-118"

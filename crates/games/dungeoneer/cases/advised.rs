@@ -11,7 +11,7 @@ const NORMAL: usize = 1;
 const COMPUTERS: u64 = 40;
 
 impl Table {
-    /// The value of a fact about a choice; what is told is told in English, or in Russian by a name with `.ru`.
+    /// The value of a fact about a choice; what is told is told in English, or in Russian by a name with `.ru()`.
     #[track_caller]
     pub fn advised(&self, seat: Seat, name: &str, value: &str) -> String {
         let view = Dungeoneer::view(&self.state, Observer::Seat(seat));
@@ -20,10 +20,10 @@ impl Table {
             let luck = &mut FastChance::new(1);
             Dungeoneer::advise(&view, seat, &legal, None, luck).expect("an advice")
         };
-        let lang = if name.ends_with(".ru") { Lang::Ru } else { Lang::En };
+        let lang = if name.ends_with(".ru()") { Lang::Ru } else { Lang::En };
         let with =
             |all: String, part: &str| if all.contains(part) { value.to_owned() } else { all };
-        match name.trim_end_matches(".ru") {
+        match name.trim_end_matches(".ru()") {
             "computers" => {
                 let (word, range) = value.rsplit_once(' ').expect("a word and how many do it");
                 let (least, most) = range.split_once('-').expect("from and to");

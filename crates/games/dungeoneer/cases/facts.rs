@@ -137,7 +137,7 @@ impl Table {
             "over" => yes(self.is_over()),
             // Why somebody is asked, as a curtain says it.
             "summons" => self.summons(asked(), Lang::En),
-            "summons.ru" => self.summons(asked(), Lang::Ru),
+            "summons.ru()" => self.summons(asked(), Lang::Ru),
             "open" => yes(Dungeoneer::is_open_choice(&self.state, asked())),
             "many" => {
                 let (list, _) = value.split_once(' ').expect("a list and how many");

@@ -39,10 +39,10 @@
 //! - `map 1,0 none`, `lying 0,1 turned`, `shut TM03 S`, `held TM03 S`.
 //! - `totals 5 3`: all rolls so far. `battle yes`, `dies 7/12`, `defeated 1 5/18` (chances in the battle).
 //! - `awaited a b`, `interrupters b`, `offers pick TM02`, `lacks pick TM02`, `all yes, no` (what is offered, exactly),
-//!   `refused NoAp`, `open yes` (nothing secret is chosen from), `summons Roderik is attacked.` (`summons.ru` in Russian).
+//!   `refused NoAp`, `open yes` (nothing secret is chosen from), `summons Roderik is attacked.` (`summons.ru()` in Russian).
 //! - `won a`, `won nobody`, `won nobody yet`, `won rounds`, `won lost`, `over yes`.
 //! - `computers end 36-40`: of forty, so many do something with this word. `advised go.N`, `nudge …`, `why …`: the best advice
-//!   and words of it, `weighed end …`: one of the ways, and words of why; `.ru` in Russian.
+//!   and words of it, `weighed end …`: one of the ways, and words of why; `.ru()` in Russian.
 
 mod advised;
 mod facts;

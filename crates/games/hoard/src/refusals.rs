@@ -2,14 +2,15 @@
 
 use kernel::refusals;
 
+use crate::messages;
+
 refusals! {
     /// Why not.
     pub enum Refusal {
-        Players = "HO-01" => "2 to 4 people can play.", "Играть могут от 2 до 4 человек.";
-        NotYourTurn = "HO-02" => "Another thief is in the cave now.", "Сейчас в пещере другой вор.";
-        ArmsFull = "HO-06" => "Your arms are full: leave.", "Руки полны: пора уходить.";
-        ArmsEmpty = "HO-07"
-            => "Nobody leaves with empty arms: grab.", "С пустыми руками не уходят: хватайте.";
-        Over = "HO-08" => "The match is over.", "Партия окончена.";
+        Players = "HO-01" => "refuse-players";
+        NotYourTurn = "HO-02" => "refuse-not-your-turn";
+        ArmsFull = "HO-06" => "refuse-arms-full";
+        ArmsEmpty = "HO-07" => "refuse-arms-empty";
+        Over = "HO-08" => "refuse-over";
     }
 }

@@ -2,6 +2,8 @@
 
 use kernel::options;
 
+use crate::messages;
+
 /// How a table is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
@@ -22,11 +24,11 @@ options! {
     impl Setup;
 
     goal = "goal" {
-        name: "Goal", "Цель";
-        hint: "How many coins win the match.", "Сколько монет нужно для победы.";
+        name: "goal";
+        hint: "goal-hint";
         choices: {
-            50 => "50", "50 coins", "50 монет";
-            100 => "100", "100 coins", "100 монет";
+            50 => "50", "goal-50";
+            100 => "100", "goal-100";
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What the Hoard says, in both languages. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
+use crate::messages;
 use kernel::{
     Cue, Lang, Line, RuleId, SetupOption, Telling, Text, Turn, Words, message, spoken_to, text,
 };

@@ -29,3 +29,18 @@ the-end = The end
 round = Round { $n } of { $of }
 score = Coins
 score-from = carried out
+
+## Why not
+
+refuse-players = 2 to 4 people can play.
+refuse-not-your-turn = Another thief is in the cave now.
+refuse-arms-full = Your arms are full: leave.
+refuse-arms-empty = Nobody leaves with empty arms: grab.
+refuse-over = The match is over.
+
+## The setup
+
+goal = Goal
+goal-hint = How many coins win the match.
+goal-50 = 50 coins
+goal-100 = 100 coins

@@ -26,7 +26,7 @@ fn check<T: PartialEq + std::fmt::Debug>(ids: &[&str], what: &str, ours: T, prin
 }
 
 fn named(text: Text) -> String {
-    format!("{} / {}", text.en, text.ru)
+    format!("{} / {}", text.en(), text.ru())
 }
 
 #[test]
@@ -108,14 +108,14 @@ fn content(text: &str) -> Content {
 #[track_caller]
 fn minion(kind: &str, level: u8, hero: &str) -> Guard {
     let found = Room::all().find_map(|room| match printed(room).guard {
-        Some(Guard::Minion(it)) if it.kind.name().en == kind && it.level == level => Some(it),
+        Some(Guard::Minion(it)) if it.kind.name().en() == kind && it.level == level => Some(it),
         _ => None,
     });
     let minion = found.expect("a minion of this kind and level");
     check(
         &["PD-140", "PD-141"],
         kind,
-        minion.kind.fought_by().name().en,
+        minion.kind.fought_by().name().en(),
         hero.trim_matches(['(', ')']),
     );
     Guard::Minion(minion)
@@ -127,7 +127,7 @@ fn twelve_minions_eight_gems_and_ten_traps_wait() {
     let minions: Vec<(String, u8)> = contents
         .iter()
         .filter_map(|it| match it.guard {
-            Some(Guard::Minion(minion)) => Some((minion.kind.name().en.to_owned(), minion.level)),
+            Some(Guard::Minion(minion)) => Some((minion.kind.name().en().to_owned(), minion.level)),
             _ => None,
         })
         .collect();
@@ -154,7 +154,7 @@ fn monsters_are_as_printed() {
         check(&["PD-013"], "id", monster.key(), row[0]);
         check(&["PD-013"], "name", named(card.name), row[1].to_owned());
         check(&["PD-240"], row[0], i32::from(card.level), number(row[2]));
-        check(&["PD-242"], row[0], card.weak_to.name().en, row[3]);
+        check(&["PD-242"], row[0], card.weak_to.name().en(), row[3]);
         for (range, text) in card.ranges.iter().zip(&row[4..7]) {
             let ours = format!("{} → {}, {}", range.power, range.glory, range.wounds);
             check(&["PD-243", "PD-244"], row[0], ours, (*text).to_owned());
@@ -198,8 +198,8 @@ fn items_are_as_printed() {
     for (row, item) in rows(include_str!("tables/items.txt")).iter().zip(Item::ALL) {
         let card = item.card();
         check(&["PD-100"], "key", item.key().to_uppercase(), row[1].to_owned());
-        check(&["PD-100"], "name", (card.name.en, card.name.ru), (row[2], row[3]));
-        let needs = card.needs.map_or("any hero symbol", |it| it.name().en);
+        check(&["PD-100"], "name", (card.name.en(), card.name.ru()), (row[2], row[3]));
+        let needs = card.needs.map_or("any hero symbol", |it| it.name().en());
         check(&["PD-101"], row[1], needs, row[4]);
         let kind = match card.kind {
             Kind::Permanent => "permanent",
@@ -216,7 +216,7 @@ fn talents_are_as_printed() {
     for (row, talent) in rows(include_str!("tables/talents.txt")).iter().zip(Talent::ALL) {
         let card = talent.card();
         check(&["PD-340"], "number", Talent::read(row[0]), Ok(talent));
-        check(&["PD-340"], row[0], (card.name.en, card.name.ru), (row[1], row[2]));
+        check(&["PD-340"], row[0], (card.name.en(), card.name.ru()), (row[1], row[2]));
         check(&["PD-272"], row[0], i32::from(card.glory), number(row[3]));
     }
 }

@@ -111,7 +111,7 @@ fn end_of_stage(table: &Table) -> String {
     let claims = joined(claims, ", ");
     let fights = table.events.iter().filter_map(|it| match it.what {
         What::Fought { monster, power, glory, .. } => {
-            Some(format!("; fight {}: power {power} → {glory:+}", monster.card().name.en))
+            Some(format!("; fight {}: power {power} → {glory:+}", monster.card().name.en()))
         }
         _ => None,
     });
@@ -187,7 +187,7 @@ fn named_side(idx: usize, name: &str) -> Side {
 }
 
 fn hero(name: &str) -> Hero {
-    Hero::ALL.into_iter().find(|it| it.name().en == name).expect("a hero")
+    Hero::ALL.into_iter().find(|it| it.name().en() == name).expect("a hero")
 }
 
 /// `B-Boots (10): move E4[level-up: Cleric]→F4` as notation.
@@ -226,7 +226,7 @@ fn assert_face(name: &str, number: &str) {
     let face = Face::read(number).expect("a face");
     assert_eq!(face.colour() == Colour::White, colour == "W", "{name}");
     let shown = match face.symbol() {
-        Symbol::Hero(it) => it.name().en,
+        Symbol::Hero(it) => it.name().en(),
         Symbol::Clover => "Clover",
         Symbol::Boots => "Boots",
     };

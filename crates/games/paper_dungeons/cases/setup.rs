@@ -53,7 +53,7 @@ fn luck_reveals_a_dungeon_or_the_players_pick_one() {
         let (state, events) = begin("players=2 dungeon=random missions=none vanishing=no", chance);
         assert_eq!(state.ground.dungeon, dungeon, "{ids:?}");
         assert_eq!(events[0].what, What::Revealed { dungeon }, "{ids:?}");
-        let letter = dungeon.card().letter.en;
+        let letter = dungeon.card().letter.en();
         let text = format!("players=2 dungeon={letter} missions=none vanishing=no");
         assert_eq!(begin(&text, some_luck()).0.ground.dungeon, dungeon, "{ids:?}");
     }
@@ -67,7 +67,7 @@ fn luck_reveals_a_dungeon_or_the_players_pick_one() {
 fn the_monsters_of_the_card_are_revealed() {
     let ids = ["PD-013"];
     for dungeon in Dungeon::all() {
-        let letter = dungeon.card().letter.en;
+        let letter = dungeon.card().letter.en();
         let text = format!("players=1 dungeon={letter} missions=none vanishing=no");
         let (_, events) = begin(&text, some_luck());
         let told = Event { secret_of: None, what: What::Revealed { dungeon } };

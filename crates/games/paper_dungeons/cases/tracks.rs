@@ -107,6 +107,6 @@ fn solo_results_have_seven_ranks() {
     ];
     for (total, en, ru) in ranks {
         let title = solo_title(total);
-        assert_eq!((title.en, title.ru), (en, ru), "{}: {total}", ["PD-333"].join(""));
+        assert_eq!((title.en(), title.ru()), (en, ru), "{}: {total}", ["PD-333"].join(""));
     }
 }

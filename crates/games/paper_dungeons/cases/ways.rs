@@ -88,7 +88,7 @@ fn symbols(room: Room) -> String {
     let guard = match content.guard {
         Some(Guard::Trap) => "TR".to_owned(),
         Some(Guard::Minion(it)) => {
-            let name = it.kind.name().en;
+            let name = it.kind.name().en();
             let symbol = if name == "Ghost" { "S" } else { &name[..1] };
             format!("{symbol}{}", it.level)
         }
@@ -108,11 +108,11 @@ fn symbols(room: Room) -> String {
 fn every_dungeon_is_as_drawn() {
     for dungeon in Dungeon::all() {
         let card = dungeon.card();
-        let map = map(card.letter.en);
+        let map = map(card.letter.en());
         for room in Room::all() {
             let lair = card.rooms.iter().position(|it| *it == room);
             let ours = lair.map_or_else(|| symbols(room), |stage| format!("({})", stage + 1));
-            let what = format!("{} {room}", card.letter.en);
+            let what = format!("{} {room}", card.letter.en());
             check(&["PD-012"], &what, ours, map.room(room));
             if [0, 5].contains(&room.column()) {
                 let far = Room::at(5 - room.column(), room.row());
@@ -122,7 +122,7 @@ fn every_dungeon_is_as_drawn() {
         }
         for (one, other) in neighbours() {
             let ours = [between(dungeon, one, other), between(dungeon, other, one)].map(drawn);
-            let what = format!("{} {one}, {other}", card.letter.en);
+            let what = format!("{} {one}, {other}", card.letter.en());
             check(&["PD-012", "PD-121", "PD-123"], &what, ours, [map.border(one, other); 2]);
         }
     }
@@ -159,12 +159,12 @@ fn dungeon_cards_are_as_printed() {
     let rows = rows(include_str!("tables/dungeons.txt"));
     for (row, dungeon) in rows.iter().zip(Dungeon::all()) {
         let card = dungeon.card();
-        check(&["PD-011"], row[0], (card.letter.en, card.letter.ru), (row[0], row[1]));
-        let title = format!("{} / {}", card.title.en, card.title.ru);
+        check(&["PD-011"], row[0], (card.letter.en(), card.letter.ru()), (row[0], row[1]));
+        let title = format!("{} / {}", card.title.en(), card.title.ru());
         check(&["PD-011"], row[0], title, row[2].to_owned());
-        let chapter = format!("{}, {}", card.scenario.name().en, card.chapter);
+        let chapter = format!("{}, {}", card.scenario.name().en(), card.chapter);
         check(&["PD-325"], row[0], chapter, row[3].to_owned());
-        let monsters = card.monsters.map(|it| format!("{} {}", it.key(), it.card().name.en));
+        let monsters = card.monsters.map(|it| format!("{} {}", it.key(), it.card().name.en()));
         check(&["PD-013"], row[0], monsters.join(", "), row[4].to_owned());
         let rooms = card.rooms.map(|it| it.to_string());
         check(&["PD-012"], row[0], rooms.join(", "), row[5].to_owned());
@@ -182,7 +182,7 @@ fn dungeon_cards_are_as_printed() {
 fn four_scenarios_have_three_chapters_each() {
     let letters: Vec<String> = Scenario::ALL
         .iter()
-        .map(|it| it.chapters().map(|chapter| chapter.card().letter.en).concat())
+        .map(|it| it.chapters().map(|chapter| chapter.card().letter.en()).concat())
         .collect();
     check(&["PD-325"], "chapters", letters.join(" "), "ABC DEF GHI JKL".to_owned());
 }
@@ -241,7 +241,7 @@ fn distances_from_outside_are_as_printed() {
 #[test]
 fn no_dungeon_has_a_dead_end() {
     for dungeon in Dungeon::all() {
-        let letter = dungeon.card().letter.en;
+        let letter = dungeon.card().letter.en();
         for room in Room::all() {
             let found = distances(dungeon, Some(room), Gift::None);
             check(&["PD-012"], &format!("{letter} from {room}"), found.len(), 42);

@@ -32,26 +32,26 @@ refusals! {
             "До конца раунда нужно использовать три кубика.";
         BootsOnlyMove = "PD-047" => "Boots only move.", "Сапоги служат только для перемещения.";
         WrongHero(hero: Hero) = "PD-090"
-            => ("The {0} needs a die that shows the {0}, or a Clover.", hero.name().en),
+            => ("The {0} needs a die that shows the {0}, or a Clover.", hero.name().en()),
             ("{}: нужен кубик с символом «{}» или клевер.",
-                hero.name().ru, small(hero.name().ru));
+                hero.name().ru(), small(hero.name().ru()));
         WrongColour(hero: Hero) = "PD-090"
-            => ("The {} needs a die of the other colour.", hero.name().en),
-            ("{}: нужен кубик другого цвета.", hero.name().ru);
+            => ("The {} needs a die of the other colour.", hero.name().en()),
+            ("{}: нужен кубик другого цвета.", hero.name().ru());
         HeroAtTop(hero: Hero) = "PD-093"
-            => ("The {} is at level 6, the highest.", hero.name().en),
-            ("{}: уже 6‑й уровень, выше нет.", hero.name().ru);
+            => ("The {} is at level 6, the highest.", hero.name().en()),
+            ("{}: уже 6‑й уровень, выше нет.", hero.name().ru());
         WrongSymbol(item: Item) = "PD-101"
             => ("{} needs a die that shows the {}, or a Clover.",
-                item.card().name.en, needed(item).en),
+                item.card().name.en(), needed(item).en()),
             ("{}: нужен кубик с символом «{}» или клевер.",
-                item.card().name.ru, small(needed(item).ru));
+                item.card().name.ru(), small(needed(item).ru()));
         ItemComplete(item: Item) = "PD-100"
-            => ("{}: both boxes are filled.", item.card().name.en),
-            ("{}: обе клетки заполнены.", item.card().name.ru);
+            => ("{}: both boxes are filled.", item.card().name.en()),
+            ("{}: обе клетки заполнены.", item.card().name.ru());
         BoxFilled(item: Item) = "PD-351"
-            => ("{}: the first box is filled already.", item.card().name.en),
-            ("{}: первая клетка уже заполнена.", item.card().name.ru);
+            => ("{}: the first box is filled already.", item.card().name.en()),
+            ("{}: первая клетка уже заполнена.", item.card().name.ru());
         SameItem(item: Item) = "PD-351" => "Choose another item.", "Выберите другой предмет.";
         SameHero(hero: Hero) = "PD-345" => "Choose another hero.", "Выберите другого героя.";
         NotMoving = "PD-130"

@@ -138,7 +138,7 @@ impl SetupOption {
 ///
 /// assert_eq!("players=2 quick=yes".parse(), Ok(Setup { n_players: 2, is_quick: true }));
 /// assert_eq!(Setup::plain(3).to_string(), "players=3 quick=no");
-/// assert_eq!(Setup::OPTIONS[0].choices[1].name.en, "Quick");
+/// assert_eq!(Setup::OPTIONS[0].choices[1].name.en(), "Quick");
 /// ```
 ///
 /// Between the hint and the choices may stand, in this order: `applies:`, whether the option matters
@@ -146,6 +146,8 @@ impl SetupOption {
 /// the first unless said; `is_later: true;`, that records are older than the option; `since: 2;`, that a
 /// later edition added it, so that older matches are played by its first choice. A choice that a later
 /// edition added to an option says so at its end: `3 => "slow", "Slow", "Медленно", since 2;`.
+///
+/// A name, a hint or a choice with one text alone is the name of a message: `50 => "50", "fifty-coins";`.
 ///
 /// The setup also gets `since`, the first edition that has all that it chooses.
 ///
@@ -157,15 +159,15 @@ macro_rules! options {
         impl $Setup:ident;
         $(
             $($field:ident).+ = $key:literal {
-                name: $name_en:literal, $name_ru:literal;
-                hint: $hint_en:literal, $hint_ru:literal;
+                name: $name_en:literal $(, $name_ru:literal)?;
+                hint: $hint_en:literal $(, $hint_ru:literal)?;
                 $(applies: $applies:expr;)?
                 $(default: $default:expr;)?
                 $(is_later: $is_later:literal;)?
                 $(since: $since:literal;)?
                 choices: {
                     $(
-                        $value:expr => $word:literal, $choice_en:literal, $choice_ru:literal
+                        $value:expr => $word:literal, $choice_en:literal $(, $choice_ru:literal)?
                         $(, since $choice_since:literal)?;
                     )+
                 }
@@ -177,15 +179,15 @@ macro_rules! options {
             pub const OPTIONS: &'static [$crate::SetupOption] = &[$(
                 $crate::SetupOption {
                     key: $key,
-                    name: $crate::text($name_en, $name_ru),
-                    hint: $crate::text($hint_en, $hint_ru),
+                    name: $crate::options!(@text $name_en $(, $name_ru)?),
+                    hint: $crate::options!(@text $hint_en $(, $hint_ru)?),
                     choices: &[$(
                         $crate::kit::options::choice_since(
                             $crate::Edition::nth(
                                 $crate::options!(@or ($($choice_since)?) (1)),
                             ),
                             $word,
-                            $crate::text($choice_en, $choice_ru),
+                            $crate::options!(@text $choice_en $(, $choice_ru)?),
                         )
                     ),+],
                     default: $crate::options!(@or ($($default)?) (|_| 0)),
@@ -239,6 +241,8 @@ macro_rules! options {
             }
         }
     };
+    (@text $en:literal, $ru:literal) => { $crate::text($en, $ru) };
+    (@text $id:literal) => { $crate::text!($id) };
     (@or ($said:expr) ($otherwise:expr)) => { $said };
     (@or () ($otherwise:expr)) => { $otherwise };
 }

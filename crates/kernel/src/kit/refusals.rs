@@ -36,7 +36,8 @@ pub trait Explains: Cites + Copy + 'static {
 /// ```
 ///
 /// A sentence is what `format!` takes, in parentheses where it has values. Braces hold a
-/// [`Text`](crate::Text) of both sentences.
+/// [`Text`](crate::Text) of both sentences. One alone is the name of a message
+/// ([`files_of_words`](crate::files_of_words)): `=> "over"`, or `=> ("card-is-gone", card = card)`.
 #[macro_export]
 macro_rules! refusals {
     (
@@ -84,6 +85,8 @@ macro_rules! refusals {
             $crate::Lang::Ru => $crate::refusals!(@one $ru),
         }
     };
+    (@say $lang:ident $id:literal) => { $crate::message!($lang, $id).to_owned() };
+    (@say $lang:ident ($id:literal, $($args:tt)+)) => { $crate::message!($lang, $id, $($args)+) };
     (@say $lang:ident $text:tt) => { $text.get($lang).to_owned() };
     (@one ($($args:tt)*)) => { format!($($args)*) };
     (@one $sentence:literal) => { format!($sentence) };

@@ -21,8 +21,10 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
         Prompt::Choose { is_solo: true } => CHOOSE_ALONE,
         Prompt::Chosen(character) => {
             let name = character.card().name;
-            return lang
-                .pick(format!("Play the {}?", name.en), format!("{} — ваш персонаж?", name.ru));
+            return lang.pick(
+                format!("Play the {}?", name.en()),
+                format!("{} — ваш персонаж?", name.ru()),
+            );
         }
         Prompt::Lay => LAY,
         Prompt::LayTwo => LAY_TWO,
@@ -91,7 +93,7 @@ pub fn weighed(it: &Weighed, lang: Lang) -> Vec<(&'static str, String)> {
     {
         if (change.low, change.high) != (0, 0) {
             let by = span(change);
-            describe(icon, 0, &format!("{} {by}", of.en), &format!("{} {by}", of.ru));
+            describe(icon, 0, &format!("{} {by}", of.en()), &format!("{} {by}", of.ru()));
         }
     }
     if own.n_hit < it.n_courses {
@@ -188,7 +190,7 @@ pub fn brief(action: Action, lang: Lang) -> Option<String> {
         Action::Choose { character } => {
             let name = character.card().name;
             return Some(
-                lang.pick(format!("Choose the {}", name.en), format!("Выбрать: {}", name.ru)),
+                lang.pick(format!("Choose the {}", name.en()), format!("Выбрать: {}", name.ru())),
             );
         }
         Action::Lay { .. } => return None,

@@ -162,8 +162,8 @@ fn begin(begin: Begin, lang: Lang) -> String {
         Begin::Spend(face) => {
             let name = face.name();
             return lang.pick(
-                format!("Spend for a re-roll: {}", name.en),
-                format!("Потратить на переброс: {}", name.ru),
+                format!("Spend for a re-roll: {}", name.en()),
+                format!("Потратить на переброс: {}", name.ru()),
             );
         }
         Begin::Again => lang.pick("Hero: re-roll one die", "Герой: перебросить кубик"),

@@ -107,7 +107,7 @@ fn where_nothing_is_planned_something_is_lit_or_answers_stand_beside() {
             }
             let is_lit = legal.iter().any(|it| query.things(it) != [None, None]);
             assert!(is_lit || dock.has_answers, "{setup}: {:?}", query.wanted());
-            let said = ends::choose(dock.has_answers).en;
+            let said = ends::choose(dock.has_answers).en();
             assert_eq!(said == "Choose one of these", dock.has_answers);
             n_lit += usize::from(is_lit);
             n_answers += usize::from(!is_lit);

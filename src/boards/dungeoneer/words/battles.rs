@@ -72,7 +72,7 @@ pub fn defeat(model: &FoeModel, is_hit: Percent, lang: Lang) -> Option<String> {
 /// Against whom.
 pub fn against(model: &PlannedBattle, lang: Lang) -> String {
     let name = names::hero(model.card);
-    lang.pick(format!("Against {}", name.the), format!("Цель: {}", name.name.ru))
+    lang.pick(format!("Against {}", name.the), format!("Цель: {}", name.name.ru()))
 }
 
 /// What the hero has to pay with, and what the encounter that is held leaves of it.

@@ -161,8 +161,8 @@ pub fn end(model: EndModel, lang: Lang) -> String {
     let beside = model.beside.map(|(location, side)| {
         let (name, side) = (location.name(), names::side(side));
         lang.pick(
-            format!(", {} of {}", side.en, name.the),
-            format!(", {} от {}", side.ru, name.genitive),
+            format!(", {} of {}", side.en(), name.the),
+            format!(", {} от {}", side.ru(), name.genitive),
         )
     });
     let laid = model.laid.map(|(_, all)| {

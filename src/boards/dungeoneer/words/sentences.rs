@@ -212,7 +212,7 @@ pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
 /// What sort of battle, and who fights it.
 pub fn battle(model: &BattleModel, lang: Lang) -> String {
     let [by, on] = model.cards.map(names::hero);
-    let (lord, hero) = (by.name.get(lang), on.name.en);
+    let (lord, hero) = (by.name.get(lang), on.name.en());
     match model.kind {
         BattleKind::Encounter if model.is_alone => {
             lang.pick("Monsters attack".to_owned(), "Нападают монстры".to_owned())

@@ -123,7 +123,7 @@ fn next<G: Accounts>(
     let more = |n: i32| total_words::<G>(n, lang);
     if standing.places.len() == 1 {
         let now = G::rank(place.total)?;
-        let rank = |n: i32| G::rank(place.total + n).filter(|it| it.en != now.en);
+        let rank = |n: i32| G::rank(place.total + n).filter(|it| it.en() != now.en());
         let (n, rank) = (1..RANK_MAX).find_map(|n| Some((n, rank(n)?)))?;
         return Some(words::next_rank(rank.get(lang), &more(n), lang));
     }

@@ -34,7 +34,7 @@ pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
         What::LevelPassed { level } => return Some(passed(level, lang)),
         What::Character { seat, character, is_chosen } => {
             let name = character.card().name;
-            (seat, became(name.en, name.ru, is_chosen, lang))
+            (seat, became(name.en(), name.ru(), is_chosen, lang))
         }
         What::First { seat, by_chance } => (seat, first(by_chance, lang)),
         What::Torch { seat } => (seat, lang.pick("uses a torch.", "использован факел.").to_owned()),
@@ -83,7 +83,10 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
     match action {
         Action::Choose { character } => {
             let name = character.card().name;
-            lang.pick(format!("Choose the {}", name.en), format!("Выбрать персонажа: {}", name.ru))
+            lang.pick(
+                format!("Choose the {}", name.en()),
+                format!("Выбрать персонажа: {}", name.ru()),
+            )
         }
         Action::Lay { lay } if lay.is_empty() => {
             lang.pick("Play no card", "Не играть карту").into()

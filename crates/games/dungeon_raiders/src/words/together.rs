@@ -30,7 +30,7 @@ pub fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
         }
         What::Took { item, .. } => {
             let name = item.name();
-            (format!("an item each: {}", name.en), format!("каждому предмет: {}", name.ru))
+            (format!("an item each: {}", name.en()), format!("каждому предмет: {}", name.ru()))
         }
         What::Died { is_petrified: true, .. } => {
             ("turn to stone".to_owned(), "герои окаменели".to_owned())

@@ -4,7 +4,7 @@ use super::names::{counted, dungeon_dice, faces_set, floor_list, monsters, party
 use crate::dice::{DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw};
 use crate::heroes::{Hero, Temp};
 use crate::treasures::Treasure;
-use kernel::{Lang, Text, capital};
+use kernel::{Lang, capital};
 
 /// The name of an ultimate, called out.
 pub fn unleashed(hero: Hero, is_master: bool, lang: Lang) -> String {
@@ -56,7 +56,8 @@ pub fn revived(throw: &Throw<PartyFace>, joined: &Party, lang: Lang) -> String {
 /// Monsters that became a potion or a chest.
 pub fn enchanted(charmed: &Horde, into: DungeonFace, lang: Lang) -> String {
     let dice = monsters(charmed, lang);
-    let Text { en, ru } = into.name();
+    let named = into.name();
+    let (en, ru) = (named.en(), named.ru());
     lang.pick(format!("a {en} instead of {dice}."), format!("теперь это {ru}: {dice}."))
 }
 
@@ -109,7 +110,8 @@ pub fn ring(lang: Lang) -> String {
 
 /// An elixir.
 pub fn elixir(face: PartyFace, lang: Lang) -> String {
-    let Text { en, ru } = face.name();
+    let named = face.name();
+    let (en, ru) = (named.en(), named.ru());
     lang.pick(
         format!("an elixir brings back a {en}."),
         format!("эликсир: с кладбища возвращается {ru}."),

@@ -11,7 +11,7 @@ use crate::dice::{Companion, DungeonFace, Horde, Party, PartyFace, Throw};
 use crate::heroes::Hero;
 use crate::rules::printed_type;
 use crate::treasures::Treasure;
-use kernel::{Lang, Seat, Telling, Text, plural};
+use kernel::{Lang, Seat, Telling, plural};
 
 /// What others do, and what you do.
 pub const VERBS: [[&str; 2]; 5] = [
@@ -226,7 +226,8 @@ fn actor(with: Source, used_as: Companion, lang: Lang) -> String {
     if printed_type(with) == Some(used_as) {
         return name;
     }
-    let Text { en, ru } = used_as.name();
+    let named = used_as.name();
+    let (en, ru) = (named.en(), named.ru());
     lang.pick(format!("{name} as a {en}"), format!("{name} как {ru}"))
 }
 

@@ -74,7 +74,7 @@ impl HeroName {
         let first = |it: &'static str| it.split_once(' ').map_or(it, |it| it.0);
         let Name { name, the, genitive, dative, accusative, gender } = self.name;
         Name {
-            name: text(first(name.en), first(name.ru)),
+            name: text(first(name.en()), first(name.ru())),
             the: first(the),
             genitive: first(genitive),
             dative: first(dative),
@@ -89,7 +89,7 @@ impl LocationName {
     pub fn accusative(&self) -> &'static str {
         match self.into.split_once(' ') {
             Some(("в" | "во" | "на", name)) => name,
-            _ => self.name.ru,
+            _ => self.name.ru(),
         }
     }
 }

@@ -30,7 +30,7 @@ pub fn picked(word: Word, view: &View, lang: Lang) -> String {
         }
         Word::Side(side) => {
             let exit = names::exit(side);
-            (format!("Choose {}", exit.en), format!("Выбрать {}", exit.ru))
+            (format!("Choose {}", exit.en()), format!("Выбрать {}", exit.ru()))
         }
         Word::Hand(card) => discard(card, ("", "")),
         Word::Readied(card, owner) => return of_readied(card, owner, view, lang),
@@ -39,7 +39,7 @@ pub fn picked(word: Word, view: &View, lang: Lang) -> String {
             let (name, class) = (it.name().name, it.name().class.get(lang));
             (
                 format!("Play {}, {class}", name.the),
-                format!("Играть героем: {}, {class}", name.name.ru),
+                format!("Играть героем: {}, {class}", name.name.ru()),
             )
         }
         Word::Quest(it) => {
@@ -60,7 +60,7 @@ pub fn picked(word: Word, view: &View, lang: Lang) -> String {
         }
         Word::Deck(deck) => {
             let from = names::from_deck(deck);
-            (format!("Draw from {}", from.en), format!("Взять карту из {}", from.ru))
+            (format!("Draw from {}", from.en()), format!("Взять карту из {}", from.ru()))
         }
         _ => return String::new(), // All others are done, not picked.
     };
@@ -134,7 +134,7 @@ pub fn placed(cell: Cell, view: &View, lang: Lang) -> String {
     let at = told_apart(beside, open, lang);
     let (beside, side) = (beside.name(), names::side(side));
     lang.pick(
-        format!("Place {it} {} of {}{at}", side.en, beside.the),
-        format!("Выложить {it} {} от {}{at}", side.ru, beside.genitive),
+        format!("Place {it} {} of {}{at}", side.en(), beside.the),
+        format!("Выложить {it} {} от {}{at}", side.ru(), beside.genitive),
     )
 }

@@ -36,14 +36,14 @@ pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
             let because = because(why, lang);
             lang.pick(
                 format!("{} recovers {n}, now {left}{because}.", name.the),
-                format!("{} восстанавливает {n}, теперь {left}{because}.", name.name.ru),
+                format!("{} восстанавливает {n}, теперь {left}{because}.", name.name.ru()),
             )
         }
         Event::Wounded { who, n, left } => {
             let (name, n) = (hero(who.hero), names::wounds(n.into(), lang));
             lang.pick(
                 format!("{} suffers {n}, health {left}.", name.the),
-                format!("{} получает {n}, здоровье {left}.", name.name.ru),
+                format!("{} получает {n}, здоровье {left}.", name.name.ru()),
             )
         }
         Event::Prevented { who, n } => {
@@ -52,29 +52,29 @@ pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
             let ru = kernel::plural(lang, n.into(), [""; 2], ["раны", "ран", "ран"]);
             lang.pick(
                 format!("{} is spared {wounds}.", name.the),
-                format!("{} избегает {n} {ru}.", name.name.ru),
+                format!("{} избегает {n} {ru}.", name.name.ru()),
             )
         }
         Event::Fell { who, is_chosen: true } => {
             let name = hero(who.hero);
             lang.pick(
                 format!("{} falls for an action point.", name.the),
-                format!("{} падает ради очка действия.", name.name.ru),
+                format!("{} падает ради очка действия.", name.name.ru()),
             )
         }
         Event::Fell { who, is_chosen: false } => {
             let name = hero(who.hero);
-            lang.pick(format!("{} falls.", name.the), format!("{} падает.", name.name.ru))
+            lang.pick(format!("{} falls.", name.the), format!("{} падает.", name.name.ru()))
         }
         Event::Stood { who } => {
             let name = hero(who.hero);
-            lang.pick(format!("{} stands up.", name.the), format!("{} встаёт.", name.name.ru))
+            lang.pick(format!("{} stands up.", name.the), format!("{} встаёт.", name.name.ru()))
         }
         Event::SavedAp { who } => {
             let (name, ap) = (hero(who.hero), names::action_points(1, lang));
             lang.pick(
                 format!("{} saves {ap}.", name.the),
-                format!("{} сохраняет {ap}.", name.name.ru),
+                format!("{} сохраняет {ap}.", name.name.ru()),
             )
         }
         Event::Destroyed { who, is_out } => destroyed(who, is_out, to),
@@ -82,7 +82,7 @@ pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
             let (name, who) = (who.hero.name().name, &to.names[who.seat]);
             lang.pick(
                 format!("{who} goes on with {}, level 1.", name.the),
-                format!("{who} продолжает игру: герой — {}, уровень 1.", name.name.ru),
+                format!("{who} продолжает игру: герой — {}, уровень 1.", name.name.ru()),
             )
         }
         _ => return None,
@@ -123,7 +123,7 @@ fn destroyed(who: Figure, is_out: bool, to: Telling<'_>) -> String {
     if !is_out || to.is_solo() {
         return to
             .lang
-            .pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru));
+            .pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru()));
     }
     let player = to.within(who.seat);
     let (is, goes) = if to.is_you(who.seat) {
@@ -133,7 +133,7 @@ fn destroyed(who: Figure, is_out: bool, to: Telling<'_>) -> String {
     };
     to.lang.pick(
         format!("{} is defeated, and {player} {is} out of the game.", name.the),
-        format!("{} {ru}, {player} {goes} из игры.", name.name.ru),
+        format!("{} {ru}, {player} {goes} из игры.", name.name.ru()),
     )
 }
 
@@ -145,7 +145,7 @@ pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
             let (name, place, gain) = (hero(who.hero), location.name(), gained(gain, lang));
             lang.pick(
                 format!("{} has stayed at {}{gain}.", name.the, place.the),
-                format!("{} остаётся {}{gain}.", name.name.ru, place.inside),
+                format!("{} остаётся {}{gain}.", name.name.ru(), place.inside),
             )
         }
         Event::ExitHeld { who, side } => {
@@ -154,7 +154,7 @@ pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
                 format!("{} has opened {exit}, but has no action point left to go.", name.the),
                 format!(
                     "{} открывает {exit}, но пройти пока не может: нет очков действия.",
-                    name.name.ru
+                    name.name.ru()
                 ),
             )
         }
@@ -162,7 +162,7 @@ pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
             let name = location.name();
             lang.pick(
                 format!("{} now lies in another place.", name.the),
-                format!("Карта на новом месте: {}.", name.name.ru),
+                format!("Карта на новом месте: {}.", name.name.ru()),
             )
         }
         Event::Bridge { is_on: true } => {
@@ -176,12 +176,12 @@ pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
             if is_on {
                 lang.pick(
                     format!("{} is deactivated.", name.the),
-                    format!("Локация деактивирована: {}.", name.name.ru),
+                    format!("Локация деактивирована: {}.", name.name.ru()),
                 )
             } else {
                 lang.pick(
                     format!("{} works again.", name.the),
-                    format!("Локация снова действует: {}.", name.name.ru),
+                    format!("Локация снова действует: {}.", name.name.ru()),
                 )
             }
         }
@@ -196,15 +196,15 @@ fn moved(who: Figure, to: LocationId, how: How, gain: Option<Gain>, lang: Lang) 
     match how {
         How::Walked => lang.pick(
             format!("{} goes to {the}{gain}.", name.the),
-            format!("{} идёт {into}{gain}.", name.name.ru),
+            format!("{} идёт {into}{gain}.", name.name.ru()),
         ),
         How::Warped | How::Shifted => lang.pick(
             format!("{} is warped to {the}{gain}.", name.the),
-            format!("{} переносится {into}{gain}.", name.name.ru),
+            format!("{} переносится {into}{gain}.", name.name.ru()),
         ),
         How::Led => lang.pick(
             format!("{} is led to {the}{gain}.", name.the),
-            format!("{} против воли попадает {into}{gain}.", name.name.ru),
+            format!("{} против воли попадает {into}{gain}.", name.name.ru()),
         ),
     }
 }
@@ -219,7 +219,7 @@ pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
             let en = if card.card().traits.has(Trait::Permanent) { "readies" } else { "plays" };
             lang.pick(
                 format!("{} {en} {it}{price}.", name.the),
-                format!("{} разыгрывает {it}{price}.", name.name.ru),
+                format!("{} разыгрывает {it}{price}.", name.name.ru()),
             )
         }
         Event::Played { who, card, target: Some(target), price } => {
@@ -227,7 +227,7 @@ pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
             if who == target {
                 return Some(lang.pick(
                     format!("{} strikes {}.", it.the, name.the),
-                    format!("Против {} действует {}.", name.genitive, it.name.ru),
+                    format!("Против {} действует {}.", name.genitive, it.name.ru()),
                 ));
             }
             let (player, price) = (player(who, to), paid(&names::peril(price.into(), lang), price));
@@ -240,7 +240,7 @@ pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
             let (name, it) = (hero(by.hero), card.name());
             lang.pick(
                 format!("{} has cancelled {}.", name.the, it.the),
-                format!("{} отменяет {}.", name.name.ru, it.accusative),
+                format!("{} отменяет {}.", name.name.ru(), it.accusative),
             )
         }
         Event::Discarded { why: Discard::Told, .. } => return None,
@@ -272,20 +272,20 @@ fn used(who: Figure, of: Source, lang: Lang) -> String {
             let card = card.name();
             return lang.pick(
                 format!("{} gets rid of {}.", name.the, card.the),
-                format!("{} избавляется от {}.", name.name.ru, card.genitive),
+                format!("{} избавляется от {}.", name.name.ru(), card.genitive),
             );
         }
         Source::Card(card) => (card.name().the.to_owned(), card.name().accusative.to_owned()),
         Source::Location(it) => (it.name().the.to_owned(), names::place(it, Lang::Ru).to_owned()),
         Source::Hero(it) => {
             let ability = it.name().ability;
-            (format!("“{}”", ability.en), format!("умение «{}»", ability.ru))
+            (format!("“{}”", ability.en()), format!("умение «{}»", ability.ru()))
         }
         Source::Quest(it) => {
             (quest(it, Lang::En), format!("награду за задание {}", quest(it, Lang::Ru)))
         }
     };
-    lang.pick(format!("{} uses {en}.", name.the), format!("{} использует {ru}.", name.name.ru))
+    lang.pick(format!("{} uses {en}.", name.the), format!("{} использует {ru}.", name.name.ru()))
 }
 
 /// What happens with quests.
@@ -304,7 +304,7 @@ pub fn of_quests(event: &Event, lang: Lang) -> Option<String> {
                 let (name, it) = (hero(who.hero), quest(it, lang));
                 lang.pick(
                     format!("{} makes the sacrifice of {it}.", name.the),
-                    format!("{} приносит жертву: {it}.", name.name.ru),
+                    format!("{} приносит жертву: {it}.", name.name.ru()),
                 )
             }
         },
@@ -315,7 +315,7 @@ pub fn of_quests(event: &Event, lang: Lang) -> Option<String> {
                 format!("{} completes {it}, quest {n_done} of 3: level {level}{gain}.", name.the),
                 format!(
                     "{} выполняет задание {it} ({n_done} из 3): уровень {level}{gain}.",
-                    name.name.ru
+                    name.name.ru()
                 ),
             )
         }
@@ -327,13 +327,13 @@ pub fn of_quests(event: &Event, lang: Lang) -> Option<String> {
                 Escorting::Taken => ("takes up the token of", "продолжает сопровождение:"),
                 Escorting::Stolen => ("takes away the token of", "перехватывает сопровождение:"),
             };
-            lang.pick(format!("{} {en} {it}.", name.the), format!("{} {ru} {it}.", name.name.ru))
+            lang.pick(format!("{} {en} {it}.", name.the), format!("{} {ru} {it}.", name.name.ru()))
         }
         Event::QuestSwapped { who, old, new } => {
             let (name, old, new) = (hero(who.hero), quest(old, lang), quest(new, lang));
             lang.pick(
                 format!("{} exchanges {old} for {new}.", name.the),
-                format!("{} меняет задание {old} на {new}.", name.name.ru),
+                format!("{} меняет задание {old} на {new}.", name.name.ru()),
             )
         }
         _ => return None,

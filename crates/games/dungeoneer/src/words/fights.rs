@@ -21,7 +21,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let (hero, foe) = (names::hero(who.hero), names::foe(FoeCard::Quest(quest)));
             lang.pick(
                 format!("{} hunts {}.", hero.the, foe.the),
-                format!("{} охотится на {}.", hero.name.ru, foe.accusative),
+                format!("{} охотится на {}.", hero.name.ru(), foe.accusative),
             )
         }
         Event::Struck { who, hero, form } => {
@@ -29,7 +29,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let how = names::by_form(form).get(lang);
             lang.pick(
                 format!("{} attacks {} {how}.", by.the, on.the),
-                format!("{} нападает на {} {how}.", by.name.ru, on.accusative),
+                format!("{} нападает на {} {how}.", by.name.ru(), on.accusative),
             )
         }
         Event::Challenged { who, on, form } => {
@@ -37,7 +37,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let how = names::by_form(form).get(lang);
             lang.pick(
                 format!("{} challenges {} {how}.", by.the, on.the),
-                format!("{} бросает вызов и атакует {} {how}.", by.name.ru, on.accusative),
+                format!("{} бросает вызов и атакует {} {how}.", by.name.ru(), on.accusative),
             )
         }
         Event::Compared { form, by, on, throws, is_negated, .. } => {
@@ -49,7 +49,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let foe = names::foe(foe);
             lang.pick(
                 format!("{} grows stronger: health {health}.", foe.the),
-                format!("{} набирается сил: здоровье {health}.", foe.name.ru),
+                format!("{} набирается сил: здоровье {health}.", foe.name.ru()),
             )
         }
         Event::PutIn { who, card, to: Destination::Hand } => {
@@ -76,7 +76,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let foe = names::foe(FoeCard::Quest(quest));
             lang.pick(
                 format!("{} gets away: the hunt has failed.", foe.the),
-                format!("{} уходит: охота не удалась.", foe.name.ru),
+                format!("{} уходит: охота не удалась.", foe.name.ru()),
             )
         }
         _ => return None,
@@ -89,7 +89,7 @@ fn declared(who: &str, target: Name, card: AdventureId, from_lair: bool, lang: L
     let (en, ru) = if card.card().monster.is_none() {
         (
             format!("{who} springs {the} on {}", target.the),
-            format!("{who} устраивает ловушку для {}: {}", target.genitive, name.name.ru),
+            format!("{who} устраивает ловушку для {}: {}", target.genitive, name.name.ru()),
         )
     } else if from_lair {
         (
@@ -114,12 +114,13 @@ fn hurt(foe: FoeCard, n: u8, left: u8, lang: Lang) -> String {
     let name = names::foe(foe);
     if left == 0 {
         let ru = name.gender.pick(["повержен", "повержена", "повержено", "повержены"]);
-        return lang.pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru));
+        return lang
+            .pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru()));
     }
     let wounds = names::wounds(n.into(), lang);
     lang.pick(
         format!("{} suffers {wounds}, health {left}.", name.the),
-        format!("{} получает {wounds}, здоровье {left}.", name.name.ru),
+        format!("{} получает {wounds}, здоровье {left}.", name.name.ru()),
     )
 }
 
@@ -129,11 +130,11 @@ fn gone(foe: FoeCard, state: FoeState, lang: Lang) -> Option<String> {
     Some(match state {
         FoeState::Discarded => lang.pick(
             format!("{} is discarded.", name.the),
-            format!("{} уходит в сброс.", name.name.ru),
+            format!("{} уходит в сброс.", name.name.ru()),
         ),
         FoeState::Left => lang.pick(
             format!("{} leaves the battle.", name.the),
-            format!("{} покидает битву.", name.name.ru),
+            format!("{} покидает битву.", name.name.ru()),
         ),
         FoeState::Defeated | FoeState::Fights | FoeState::Away => return None,
     })

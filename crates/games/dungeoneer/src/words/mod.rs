@@ -96,8 +96,8 @@ impl Words for Dungeoneer {
             Event::TurnBegan { who, round, .. } => {
                 let hero = who.hero.name().name.name;
                 Some(lang.pick(
-                    format!("Round {round}: {}", hero.en),
-                    format!("Раунд {round}: {}", hero.ru),
+                    format!("Round {round}: {}", hero.en()),
+                    format!("Раунд {round}: {}", hero.ru()),
                 ))
             }
             Event::Over { .. } => Some(THE_END.get(lang).to_owned()),
@@ -132,8 +132,8 @@ impl Words for Dungeoneer {
         }
         let (round, hero) = (open.round, names::hero(open.heroes[open.active].card).name);
         lang.pick(
-            format!("Round {round}, {}: {phase}", hero.en),
-            format!("Раунд {round}, {}: {phase}", hero.ru),
+            format!("Round {round}, {}: {phase}", hero.en()),
+            format!("Раунд {round}, {}: {phase}", hero.ru()),
         )
     }
 

@@ -27,7 +27,7 @@ pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, Str
             } else {
                 lang.pick(
                     format!("{}’s Heroics end", active.the),
-                    format!("Подвиги закончены: {}", active.name.ru),
+                    format!("Подвиги закончены: {}", active.name.ru()),
                 )
             };
             let line = lang
@@ -47,7 +47,7 @@ pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, Str
             let phase = names::phase(open.phase).get(lang);
             let title = lang.pick(
                 format!("{}’s turn: {phase}", active.the),
-                format!("Ходит {}: {}", active.name.ru, small(phase)),
+                format!("Ходит {}: {}", active.name.ru(), small(phase)),
             );
             let line = lang.pick(
                 "You may break in; the others wait meanwhile",
@@ -70,7 +70,7 @@ fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         let here = if is_here { here } else { "" };
         lang.pick(
             format!("{} enters {}{here}", name.the, place.the),
-            format!("{} {came} {}{here}", name.name.ru, place.into),
+            format!("{} {came} {}{here}", name.name.ru(), place.into),
         )
     };
     let ap = names::action_points(walker.ap.into(), lang);
@@ -175,7 +175,7 @@ fn announced(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
     } else {
         lang.pick(
             format!("{} plays {what}{on}", who.the),
-            format!("{} разыгрывает {what}{on}", who.name.ru),
+            format!("{} разыгрывает {what}{on}", who.name.ru()),
         )
     };
     let rules = card.text(lang).rules.join(" ");
@@ -201,7 +201,7 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
     }
     let attacked = name.gender.pick(["атакован", "атакована", "атаковано", "атакованы"]);
     let title =
-        lang.pick(format!("{} is attacked", name.the), format!("{} {attacked}", name.name.ru));
+        lang.pick(format!("{} is attacked", name.the), format!("{} {attacked}", name.name.ru()));
     let line = match moment {
         Moment::Challenge => lang.pick("The dice have been rolled", "Кубики уже брошены"),
         _ => lang.pick("The dice have not been rolled yet", "Кубики ещё не брошены"),
@@ -213,7 +213,7 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
 pub fn summons(open: &Open, seat: Seat, lang: Lang) -> Option<String> {
     let name = hero(open.heroes.get(seat)?.card);
     let of_hero = |en: &str, ru: &str| {
-        lang.pick(format!("{} {en}", name.the), format!("{}: {ru}", name.name.ru))
+        lang.pick(format!("{} {en}", name.the), format!("{}: {ru}", name.name.ru()))
     };
     let said = match open.agenda.next()? {
         Step::Window { of, .. } => told(open, *of, seat, lang).0,

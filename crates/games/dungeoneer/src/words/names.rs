@@ -119,10 +119,10 @@ fn quest_as_name(quest: QuestId) -> Name {
     let name = quest.name().name;
     Name {
         name,
-        the: name.en,
-        genitive: name.ru,
-        dative: name.ru,
-        accusative: name.ru,
+        the: name.en(),
+        genitive: name.ru(),
+        dative: name.ru(),
+        accusative: name.ru(),
         gender: Gender::Neuter,
     }
 }
@@ -137,7 +137,7 @@ pub fn combatant(who: Combatant) -> Name {
 
 /// Somebody or something as the subject of a sentence.
 pub fn subject(name: Name, lang: Lang) -> &'static str {
-    lang.pick(name.the, name.name.ru)
+    lang.pick(name.the, name.name.ru())
 }
 
 /// The same as an object.
@@ -154,7 +154,7 @@ pub fn place(location: LocationId, lang: Lang) -> &'static str {
 /// A quest in quotation marks.
 pub fn quest(quest: QuestId, lang: Lang) -> String {
     let name = quest.name().name;
-    lang.pick(format!("“{}”", name.en), format!("«{}»", name.ru))
+    lang.pick(format!("“{}”", name.en()), format!("«{}»", name.ru()))
 }
 
 /// The card that something comes from, standing alone.

@@ -166,7 +166,7 @@ fn use_of(of: Origin, nth: u8, view: &View, lang: Lang) -> String {
                 return String::new();
             };
             let name = card.name().ability;
-            let name = lang.pick(format!("“{}”", name.en), format!("умение «{}»", name.ru));
+            let name = lang.pick(format!("“{}”", name.en()), format!("умение «{}»", name.ru()));
             (name, &library().heroes[card.idx()].abilities, On::Hero)
         }
         Origin::Location(it) => (
@@ -198,9 +198,9 @@ fn go(side: Side, with: Option<AdventureId>, view: &View, lang: Lang) -> String 
     let to = open.map.get(at.beyond(side)).map(|it| it.card.name());
     let (en, ru) = match to {
         Some(it) => {
-            (format!("Go {} {}", way_to(side), it.the), format!("Идти {} {}", way.ru, it.into))
+            (format!("Go {} {}", way_to(side), it.the), format!("Идти {} {}", way.ru(), it.into))
         }
-        None => (format!("Go {}", way.en), format!("Идти {}", way.ru)),
+        None => (format!("Go {}", way.en()), format!("Идти {}", way.ru())),
     };
     let how = match (with, open.map.get(at)) {
         (Some(card), _) => {

@@ -106,31 +106,33 @@ pub fn compared(
                 "{} ({a}) and {} ({d}) are equal {}: no blow lands.",
                 by.the,
                 on.the,
-                equal_in(form).en
+                equal_in(form).en()
             ),
             format!(
                 "{} ({a}) и {} ({d}) равны {}: удара нет.",
-                by.name.ru,
-                on.name.ru,
-                equal_in(form).ru
+                by.name.ru(),
+                on.name.ru(),
+                equal_in(form).ru()
             ),
         ),
         std::cmp::Ordering::Greater if is_negated => (
             format!("{} ({a}) would hit {} ({d}) {how}, but to no effect.", by.the, on.the),
             format!(
                 "{} ({a}) против {} ({d}) {how}: удар не причиняет вреда.",
-                by.name.ru, on.genitive
+                by.name.ru(),
+                on.genitive
             ),
         ),
         std::cmp::Ordering::Greater => (
             format!("{} ({a}) hits {} ({d}) {how}.", by.the, on.the),
-            format!("{} ({a}) наносит {} ({d}) удар {how}.", by.name.ru, on.dative),
+            format!("{} ({a}) наносит {} ({d}) удар {how}.", by.name.ru(), on.dative),
         ),
         std::cmp::Ordering::Less => (
             format!("{} ({d}) parries {} ({a}) and hits back {how}.", on.the, by.the),
             format!(
                 "{} ({d}) отбивает атаку {} ({a}) и наносит ответный удар {how}.",
-                on.name.ru, by.genitive
+                on.name.ru(),
+                by.genitive
             ),
         ),
     };

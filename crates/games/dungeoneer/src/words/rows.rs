@@ -165,6 +165,6 @@ fn fails(who: Seat, odds: Odds, view: &View, lang: Lang) -> String {
     let name = super::names::hero(view.open.heroes[who].card);
     lang.pick(
         format!("{} fails {percent} %", name.the),
-        format!("провал {percent} %: {}", name.name.ru),
+        format!("провал {percent} %: {}", name.name.ru()),
     )
 }

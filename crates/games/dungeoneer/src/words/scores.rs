@@ -47,11 +47,11 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
         ),
         Ending::LastHero(seat) => (
             format!("{} is the last hero left.", hero(seat).the),
-            format!("Последний уцелевший герой — {}.", hero(seat).name.ru),
+            format!("Последний уцелевший герой — {}.", hero(seat).name.ru()),
         ),
         Ending::Together(Some(seat)) => (
             format!("The last heroes died together; {} was ahead.", hero(seat).the),
-            format!("Последние герои повержены вместе; впереди {}.", hero(seat).name.ru),
+            format!("Последние герои повержены вместе; впереди {}.", hero(seat).name.ru()),
         ),
         Ending::Together(None) => (
             "The last heroes died together: a draw.".to_owned(),

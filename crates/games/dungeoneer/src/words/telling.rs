@@ -143,7 +143,7 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
             if to.is_solo() {
                 lang.pick(
                     format!("{} is placed {side} of {}.", name.the, of.the),
-                    format!("{side} от {} теперь {}.", of.genitive, name.name.ru),
+                    format!("{side} от {} теперь {}.", of.genitive, name.name.ru()),
                 )
             } else {
                 let player = &to.names[by];
@@ -224,7 +224,7 @@ fn of_decks(event: &Event, to: Telling<'_>) -> Option<String> {
             let name = card.name();
             lang.pick(
                 format!("{} waits for its moment.", name.the),
-                format!("{} ждёт своего часа.", name.name.ru),
+                format!("{} ждёт своего часа.", name.name.ru()),
             )
         }
         Event::Revealed { who, cards } => {

@@ -22,17 +22,17 @@ pub fn in_sentence(action: Action, lang: Lang) -> String {
         Action::Keep { talent, objective } => {
             let (talent, objective) = (talent.card().name, objective.card().name);
             (
-                format!("keep the talent {} and the objective {}", talent.en, objective.en),
-                format!("оставить талант «{}» и цель «{}»", talent.ru, objective.ru),
+                format!("keep the talent {} and the objective {}", talent.en(), objective.en()),
+                format!("оставить талант «{}» и цель «{}»", talent.ru(), objective.ru()),
             )
         }
         Action::Level { hero, .. } => {
             let name = hero.name();
-            (format!("raise the {}", name.en), format!("{} уровень", cases::dative(hero)))
+            (format!("raise the {}", name.en()), format!("{} уровень", cases::dative(hero)))
         }
         Action::Craft { item, .. } => {
             let name = item.card().name;
-            (format!("craft the {}", name.en), format!("клетку {}", cases::genitive(item)))
+            (format!("craft the {}", name.en()), format!("клетку {}", cases::genitive(item)))
         }
         Action::Brew { .. } => ("brew potions".to_owned(), "сварить зелья".to_owned()),
         Action::Walk { to, .. } | Action::Step { to } => {
@@ -41,11 +41,11 @@ pub fn in_sentence(action: Action, lang: Lang) -> String {
         Action::Rest { .. } => ("stay where you are".to_owned(), "остаться на месте".to_owned()),
         Action::GainLevel { hero } => {
             let name = hero.name();
-            (format!("raise the {}", name.en), format!("{} уровень", cases::dative(hero)))
+            (format!("raise the {}", name.en()), format!("{} уровень", cases::dative(hero)))
         }
         Action::GainBox { item } => {
             let name = item.card().name;
-            (format!("fill a box: {}", name.en), format!("клетку {}", cases::genitive(item)))
+            (format!("fill a box: {}", name.en()), format!("клетку {}", cases::genitive(item)))
         }
         Action::MarkMinion { room } => {
             (format!("beat the minion in {room}"), format!("победить приспешника в {room}"))

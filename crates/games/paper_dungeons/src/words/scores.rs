@@ -5,7 +5,7 @@ use crate::monsters::Monster;
 use crate::objectives::Objective;
 use crate::rules::counts;
 use crate::talents::Talent;
-use kernel::{Lang, Line, Text, plural, signed, text};
+use kernel::{Lang, Line, plural, signed, text};
 
 /// The name of a line, and what its points come from.
 pub fn line(line: &Line, lang: Lang) -> (String, String) {
@@ -40,7 +40,10 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
             (text("Objective", "Цель"), objective(line, Lang::En), objective(line, Lang::Ru))
         }
         "talent" => {
-            let Text { en, ru } = Talent::ALL[usize::from(counts(line).1)].card().name;
+            let (en, ru) = (
+                Talent::ALL[usize::from(counts(line).1)].card().name.en(),
+                Talent::ALL[usize::from(counts(line).1)].card().name.ru(),
+            );
             (text("Talent", "Талант"), en.to_owned(), ru.to_owned())
         }
         _ => (text("Missions", "Миссии"), format!("{n} fulfilled"), format!("выполнено {n}")),

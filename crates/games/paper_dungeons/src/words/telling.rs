@@ -13,7 +13,7 @@ use crate::objectives::Objective;
 use crate::state::{Dealt, Reward};
 use crate::talents::Talent;
 use crate::tracks::POTIONS_MAX;
-use kernel::{Lang, Seat, SeatSet, Telling, Text, plural, signed, small};
+use kernel::{Lang, Seat, SeatSet, Telling, plural, signed, small};
 
 /// What others do, and what you do.
 pub const VERBS: [[&str; 2]; 9] = [
@@ -137,7 +137,7 @@ pub fn face_name(face: Face, lang: Lang) -> String {
         Symbol::Clover => lang.pick("Clover", "клевер").to_owned(),
         Symbol::Boots => lang.pick("Boots", "сапоги").to_owned(),
         Symbol::Hero(hero) => {
-            let Text { en, ru } = hero.name();
+            let (en, ru) = (hero.name().en(), hero.name().ru());
             lang.pick(format!("{colour} {en}"), format!("{colour} {}", small(ru)))
         }
     }
@@ -188,7 +188,7 @@ fn used(die: Face, lang: Lang) -> String {
 }
 
 fn raised(hero: Hero, level: u8, lang: Lang) -> String {
-    let Text { en, ru } = hero.name();
+    let (en, ru) = (hero.name().en(), hero.name().ru());
     lang.pick(format!("{en} rises to level {level}."), format!("{ru}: теперь {level}‑й уровень."))
 }
 

@@ -112,8 +112,8 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
         )
     } else if lay.cards().any(|it| it == Card::Item(Item::Key)) {
         (
-            format!("The {} holds {chest}. Is a power card all that opens it?", first_chest.en),
-            format!("В {} {chest}. Только ли картой силы его можно открыть?", first_chest.ru),
+            format!("The {} holds {chest}. Is a power card all that opens it?", first_chest.en()),
+            format!("В {} {chest}. Только ли картой силы его можно открыть?", first_chest.ru()),
         )
     } else if is_in_reach(view, seat, lay) && second != 0 {
         (
@@ -286,7 +286,8 @@ fn vault(view: &View, seat: Seat, gifts: [Gift; 5], lang: Lang) -> String {
 /// A vault of items: how scarce they are.
 fn items(view: &View, gifts: [Gift; 5], lang: Lang) -> String {
     let (scarcest, n) = scarcest(view, gifts);
-    let Text { en, ru } = scarcest.name();
+    let said = scarcest.name();
+    let (en, ru) = (said.en(), said.ru());
     let (en, ru) = match n {
         0 => (
             format!("No {en} is left in the supply. Which of the rest will serve you ahead?"),

@@ -272,8 +272,8 @@ fn what_is_left(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String>
     if let Some(item) = item {
         let name = item.name();
         return Some(lang.pick(
-            format!("The {} goes back to the supply.", name.en),
-            format!("{} уйдёт в запас.", name.ru),
+            format!("The {} goes back to the supply.", name.en()),
+            format!("{} уйдёт в запас.", name.ru()),
         ));
     }
     if here.is_last_of_level() {

@@ -219,7 +219,7 @@ pub fn not_recover(ctx: Ctx<'_>) -> Deed {
 /// `allowForm(s, F)`
 pub fn may_attack(form: Form, ctx: Ctx<'_>) -> Deed {
     let object = ctx.pick(
-        format!("attack with {}", form.name().en),
+        format!("attack with {}", form.name().en()),
         format!("атаковать, используя {}", form.accusative()),
     );
     Deed::new(ctx, MAY, &object)

@@ -169,10 +169,10 @@ fn hero_hit_ru(form: Form, ctx: Ctx<'_>) -> String {
 
 fn drawn(kind: Trait) -> (String, String) {
     let name = kind.name();
-    let article = if name.en.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
+    let article = if name.en().starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
     (
-        format!("when {article} {} monster is drawn from the peril deck,", name.en),
-        format!("когда из колоды риска вытянут монстр ({}),", small(name.ru)),
+        format!("when {article} {} monster is drawn from the peril deck,", name.en()),
+        format!("когда из колоды риска вытянут монстр ({}),", small(name.ru())),
     )
 }
 

@@ -51,7 +51,7 @@ pub fn of_foes(n: i8, rolls: Rolls, ctx: Ctx<'_>) -> String {
 
 /// Rolls, with whose they are: `your hero's ` before them or ` of Undead` behind them.
 pub fn which_en(rolls: Rolls, before: &str, behind: &str) -> String {
-    let form = |form: Option<Form>| form.map_or(String::new(), |it| format!("{} ", it.name().en));
+    let form = |form: Option<Form>| form.map_or(String::new(), |it| format!("{} ", it.name().en()));
     let which = match rolls {
         Rolls::Attack => "attack rolls".to_owned(),
         Rolls::Counter(of) => format!("{}counterattack rolls", form(of)),

@@ -250,7 +250,7 @@ pub fn many(filter: &Filter, form: Many, lang: Lang) -> String {
             let words = of_trait(it);
             match (lang, form) {
                 (Lang::En, Many::Nominative) => words.many_en,
-                (Lang::En, Many::Genitive) => words.name.en,
+                (Lang::En, Many::Genitive) => words.name.en(),
                 (Lang::Ru, Many::Nominative) => words.ru[0],
                 (Lang::Ru, Many::Genitive) => words.ru[1],
             }
@@ -264,7 +264,7 @@ pub fn many(filter: &Filter, form: Many, lang: Lang) -> String {
 pub fn one_of(filter: &Filter, lang: Lang) -> String {
     let one = |traits: Set<Trait>| {
         let words = traits.iter().map(of_trait);
-        words.map(|it| lang.pick(it.name.en, it.ru[2])).collect::<Vec<&str>>().join(" ")
+        words.map(|it| lang.pick(it.name.en(), it.ru[2])).collect::<Vec<&str>>().join(" ")
     };
     any_of(&filter.alternatives().map(one).collect::<Vec<_>>(), lang)
 }
@@ -274,7 +274,7 @@ pub fn kind_of(filter: &Filter, lang: Lang) -> String {
     let kinds = filter
         .alternatives()
         .flat_map(Set::iter)
-        .map(|it| lang.pick(it.name().en.to_owned(), small(it.name().ru)));
+        .map(|it| lang.pick(it.name().en().to_owned(), small(it.name().ru())));
     any_of(&kinds.collect::<Vec<_>>(), lang)
 }
 
@@ -336,7 +336,7 @@ pub fn counted(n: u8, lang: Lang, en: [&'static str; 2], ru: [&'static str; 3]) 
 /// A threat: `speed 5+`, `угрозу скорости 5+`.
 pub fn threat(form: Form, reach: u8, lang: Lang) -> String {
     lang.pick(
-        format!("{} {reach}+", form.name().en),
+        format!("{} {reach}+", form.name().en()),
         format!("угрозу {} {reach}+", form.genitive()),
     )
 }

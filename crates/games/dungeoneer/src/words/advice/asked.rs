@@ -179,7 +179,7 @@ fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<Strin
             let whose = if is_own {
                 String::new()
             } else {
-                lang.pick(format!(" of {}", hero.the), format!(" ({})", hero.name.ru))
+                lang.pick(format!(" of {}", hero.the), format!(" ({})", hero.name.ru()))
             };
             lang.pick(
                 format!("{name}{whose} is to be done there."),

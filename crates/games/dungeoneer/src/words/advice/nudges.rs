@@ -62,7 +62,7 @@ fn deed(view: &View, seat: Seat, word: Word, lang: Lang) -> String {
                 ),
                 format!(
                     "{} — там же, где вы. Есть ли вид боя, в котором вы сильнее?",
-                    name.name.ru
+                    name.name.ru()
                 ),
             );
         }

@@ -77,8 +77,8 @@ fn deed(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> Vec
         Word::Shed { card, .. } => {
             let name = card.name();
             vec![lang.pick(
-                format!("It leaves play: {}.", name.name.en),
-                format!("Карта уйдёт из игры: {}.", name.name.ru),
+                format!("It leaves play: {}.", name.name.en()),
+                format!("Карта уйдёт из игры: {}.", name.name.ru()),
             )]
         }
         Word::End => vec![end(view, seat, lang)],
@@ -350,7 +350,7 @@ fn in_battle(view: &View, seat: Seat, action: &Action, lang: Lang) -> Option<Str
     let told = match now {
         Some((was, _)) => {
             let (is, name) = (then.0, names::hero(open.heroes[who].card));
-            let (en, ru) = (format!(" for {}", name.the), format!(" ({})", name.name.ru));
+            let (en, ru) = (format!(" for {}", name.the), format!(" ({})", name.name.ru()));
             let of = if who == seat { String::new() } else { lang.pick(en, ru) };
             lang.pick(
                 format!("The chance of a wound{of} changes from {was} % to {is} %."),

@@ -58,7 +58,7 @@ impl Worded for ask::WhichSpecial {
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Card(card)) = answer else { return None };
         let name = card.name();
-        Some(lang.pick(format!("First {}", name.the), format!("Сначала {}", name.name.ru)))
+        Some(lang.pick(format!("First {}", name.the), format!("Сначала {}", name.name.ru())))
     }
 }
 
@@ -89,7 +89,7 @@ impl Worded for ask::Extra {
             Origin::Card(card) => object(*card.name(), lang).to_owned(),
             Origin::Hero => {
                 let ability = view.open.heroes[seen::actor(view)].card.name().ability;
-                lang.pick(format!("“{}”", ability.en), format!("умение «{}»", ability.ru))
+                lang.pick(format!("“{}”", ability.en()), format!("умение «{}»", ability.ru()))
             }
             Origin::Quest(it) => quest(it, lang),
             Origin::Location(it) => names::place(it, lang).to_owned(),

@@ -29,7 +29,7 @@ impl Worded for ask::Host {
         Some(
             lang.pick(
                 format!("Attach it to {}", name.the),
-                format!("Прикрепить: {}", name.name.ru),
+                format!("Прикрепить: {}", name.name.ru()),
             ),
         )
     }

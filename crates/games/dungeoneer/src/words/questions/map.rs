@@ -77,7 +77,7 @@ impl Worded for ask::Location {
             Spot::PutDeactivation => text("Deactivate", "Деактивировать"),
             Spot::MoveDeactivation | Spot::TakeDeactivation => {
                 let [the, _] = told(*it, view, lang);
-                let (name, at) = (it.name().name.ru, told_apart(*it, &view.open, lang));
+                let (name, at) = (it.name().name.ru(), told_apart(*it, &view.open, lang));
                 return Some(lang.pick(
                     format!("Take the token off {the}"),
                     format!("Снять жетон деактивации: {name}{at}"),

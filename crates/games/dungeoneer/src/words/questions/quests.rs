@@ -47,6 +47,8 @@ impl Worded for ask::Sacrifice {
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Readied(card, _)) = answer else { return None };
         let name = card.name();
-        Some(lang.pick(format!("Give up {}", name.the), format!("Пожертвовать: {}", name.name.ru)))
+        Some(
+            lang.pick(format!("Give up {}", name.the), format!("Пожертвовать: {}", name.name.ru())),
+        )
     }
 }

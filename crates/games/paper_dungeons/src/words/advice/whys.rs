@@ -143,8 +143,8 @@ fn gain(outcome: &Outcome<'_>, what: &What, lang: Lang) -> Option<String> {
         What::Raised { hero, level, .. } => {
             let name = hero.name();
             lang.pick(
-                format!("{} level {level}", name.en),
-                format!("{} {level}‑го уровня", small(name.ru)),
+                format!("{} level {level}", name.en()),
+                format!("{} {level}‑го уровня", small(name.ru())),
             )
         }
         // The first box of an item that is completed goes without saying.
@@ -168,9 +168,9 @@ fn gain(outcome: &Outcome<'_>, what: &What, lang: Lang) -> Option<String> {
 fn crafted(item: Item, boxes: u8, lang: Lang) -> String {
     let name = item.card().name;
     if boxes < BOXES {
-        lang.pick(format!("a box of the {}", name.en), format!("клетка предмета «{}»", name.ru))
+        lang.pick(format!("a box of the {}", name.en()), format!("клетка предмета «{}»", name.ru()))
     } else {
-        lang.pick(format!("the {}", name.en), format!("готовый предмет «{}»", name.ru))
+        lang.pick(format!("the {}", name.en()), format!("готовый предмет «{}»", name.ru()))
     }
 }
 

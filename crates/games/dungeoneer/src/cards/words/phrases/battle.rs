@@ -144,7 +144,7 @@ pub fn set_form(form: Form, ctx: Ctx<'_>) -> Clause {
         Form::Magic => "магической",
         Form::Speed => "скоростной",
     };
-    let (name, accusative) = (form.name().en, form.accusative());
+    let (name, accusative) = (form.name().en(), form.accusative());
     Clause::Phrase(ctx.pick(
         format!("one attack on your hero becomes a {name} attack, and both sides use {name}"),
         format!(

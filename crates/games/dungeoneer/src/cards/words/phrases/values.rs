@@ -12,7 +12,10 @@ use kernel::small;
 /// `stat(me, F, ±n)`, of several forms.
 pub fn stats(values: impl Iterator<Item = (Form, i8)>, ctx: Ctx<'_>) -> String {
     let words = values.map(|(form, n)| {
-        ctx.pick(format!("{} {}", by(n), form.name().en), format!("{} к {}", by(n), form.dative()))
+        ctx.pick(
+            format!("{} {}", by(n), form.name().en()),
+            format!("{} к {}", by(n), form.dative()),
+        )
     });
     all_of(&words.collect::<Vec<String>>(), ctx.lang)
 }
@@ -43,7 +46,7 @@ pub fn monster_values(cards: &Cards, values: &[(Option<Form>, i8)], ctx: Ctx<'_>
         let n = by(*n);
         match form {
             Some(form) => {
-                ctx.pick(format!("{n} {}", form.name().en), format!("{n} к {}", form.dative()))
+                ctx.pick(format!("{n} {}", form.name().en()), format!("{n} к {}", form.dative()))
             }
             None => ctx.pick(format!("{n} health"), format!("{n} к здоровью")),
         }
@@ -111,7 +114,7 @@ pub fn zone_roll(rolls: Rolls, n: i8, term: Term, ctx: Ctx<'_>) -> Clause {
 /// `limit(kind, +n)`
 pub fn limit(kind: Trait, n: i8, ctx: Ctx<'_>) -> Clause {
     let filter = Filter::new(&[Trait::set(&[kind])]);
-    let (en, ru) = (small(kind.name().en), many(&filter, Many::Genitive, ctx.lang));
+    let (en, ru) = (small(kind.name().en()), many(&filter, Many::Genitive, ctx.lang));
     Clause::Phrase(ctx.pick(
         format!("{} to your {en} limit (this card counts too)", by(n)),
         format!("{} к вашему пределу {ru} (эта карта тоже учитывается)", by(n)),
