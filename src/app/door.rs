@@ -10,6 +10,7 @@ use leptos::task::spawn_local;
 use super::catalogue::{GameId, OnTheShelf};
 use super::errand::{Errand, ShelfPart};
 use super::piece::Piece;
+use super::piece_words::{file_of, language};
 use super::pieces::{self, games_of};
 use super::words;
 use crate::browser;
@@ -102,8 +103,9 @@ pub async fn bring(missing: &[Piece]) -> Door {
 
 /// The second try, past the browser's cache.
 async fn come_anew(missing: &[Piece]) -> Door {
-    let names = missing.iter().map(|it| it.name()).collect::<Vec<_>>();
-    match later::fetch_anew(&names).await {
+    let words = missing.iter().map(|it| file_of(*it, language())).collect::<Vec<_>>();
+    let names = missing.iter().map(|it| it.name()).chain(words.iter().map(String::as_str));
+    match later::fetch_anew(&names.collect::<Vec<_>>()).await {
         Ok(()) if pieces::fetch(missing).await => Door::Open,
         Ok(()) | Err(Missing::Unreachable) => Door::Stuck,
         Err(Missing::Incomplete) => Door::Incomplete,

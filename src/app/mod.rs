@@ -11,6 +11,7 @@ pub mod game_pieces;
 pub mod going_on;
 pub mod lesson_begun;
 pub mod piece;
+mod piece_words;
 pub mod pieces;
 pub mod renewal;
 pub mod rules;

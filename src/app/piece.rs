@@ -73,6 +73,11 @@ impl Piece {
         !cfg!(feature = "split") || HERE.with_borrow(|it| it.contains(&self))
     }
 
+    /// All that have come.
+    pub fn all_here() -> Vec<Piece> {
+        HERE.with_borrow(Vec::clone)
+    }
+
     /// Notes that it has come.
     pub fn has_come(self) {
         HERE.with_borrow_mut(|it| it.push(self));

@@ -25,7 +25,8 @@
 //! when somebody goes to a place that needs it; the tables also when the shelf is painted and the browser idle; the
 //! panels once a board stands and the browser is idle, or at once when somebody wants one (`app/unfold.rs`).
 //! `app/door.rs` waits for the pieces of a place, says what is being fetched after half a second, and what to do
-//! where it does not come: whether the host has a newer version, or not all of this one. Without the feature
+//! where it does not come: whether the host has a newer version, or not all of this one. With a piece come its words, in
+//! the language of the page (`app/piece_words.rs`). Without the feature
 //! (`play`, plain Trunk, tests) the same code is one piece. Style sheets come with the piece that they name
 //! (`data-later` in `index.html`).
 //!
@@ -33,8 +34,10 @@
 //! finds it only where its piece has come, and whoever names `GameInfo::of` there brings every game into the first
 //! load: the size stage says so.
 
+use std::cell::RefCell;
 use std::future::poll_fn;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::task::Poll;
 
 use leptos::prelude::{Callable, Callback, RwSignal, Set, untrack};
@@ -44,6 +47,7 @@ use super::catalogue::OnTheShelf;
 use super::errand::Errand;
 use super::game_pieces;
 use super::piece::Piece;
+use super::piece_words::{self, Come};
 use crate::browser::later;
 use crate::games::GameId;
 use crate::kernel::Lang;
@@ -73,16 +77,38 @@ fn fetch_one(piece: Piece) -> Coming {
     }
 }
 
-/// Fetches pieces, all at once, with their style sheets; whether all have come.
+/// Fetches pieces, all at once, with their style sheets and their words; whether all have come.
 pub async fn fetch(pieces: &[Piece]) -> bool {
     let names = pieces.iter().map(|it| it.name()).collect::<Vec<_>>();
     let dressed = Box::pin(later::dress(&names));
+    let come = Rc::new(RefCell::new(Vec::new()));
+    let worded = Box::pin(fetch_words(pieces.to_vec(), come.clone()));
     let programs = pieces.iter().map(|it| fetch_one(*it));
-    let have_come = all(programs.chain([dressed as Coming]).collect()).await;
+    let have_come = all(programs.chain([dressed as Coming, worded]).collect()).await;
     if have_come {
         pieces.iter().for_each(|it| it.has_come());
+        open_words(come.take());
     }
     have_come
+}
+
+/// Fetches the words of pieces in the language of the page, also where that changes meanwhile.
+async fn fetch_words(pieces: Vec<Piece>, come: Rc<RefCell<Vec<Come>>>) -> bool {
+    loop {
+        let lang = piece_words::language();
+        let Some(words) = piece_words::fetch(&pieces, lang).await else { return false };
+        come.borrow_mut().extend(words);
+        if lang == piece_words::language() {
+            return true;
+        }
+    }
+}
+
+/// Takes in words of pieces that are here.
+pub fn open_words(come: Vec<Come>) {
+    if !come.is_empty() {
+        program::open_words(come);
+    }
 }
 
 /// Awaits all of them at once; whether all have come.
@@ -197,6 +223,7 @@ mod program {
 
     use crate::app::errand::Errand;
     use crate::app::piece::{Piece, now};
+    use crate::app::piece_words::{self, Come};
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::kit::app_context::AppContext;
@@ -206,9 +233,28 @@ mod program {
 
     type Split<T> = Result<T, SplitLoaderError>;
 
-    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_tables), fallible)]
+    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_enter), fallible)]
     pub fn enter_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
         Ok(behind::enter(ctx, errand))
+    }
+
+    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_open_words), fallible)]
+    fn open_words_there(come: Vec<Come>) -> Split<()> {
+        piece_words::open(come);
+        Ok(())
+    }
+
+    /// Fetches the piece of the tables. Each function of a piece waits for it by itself.
+    pub async fn fetch_tables() -> Split<()> {
+        fetch_enter().await?;
+        fetch_open_words().await
+    }
+
+    /// Takes in words; nothing while the tables are not here.
+    pub fn open_words(come: Vec<Come>) {
+        if Piece::Tables.is_here() {
+            now(open_words_there(come));
+        }
     }
 
     #[wasm_split(pages, wasm_split_path = leptos::wasm_split, preload(fetch_pages), fallible)]
@@ -281,6 +327,7 @@ mod program {
 
     use crate::app::errand::Errand;
     use crate::app::piece::Piece;
+    use crate::app::piece_words::{self, Come};
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::kit::app_context::AppContext;
@@ -328,6 +375,11 @@ mod program {
                 behind::enter(ctx, errand)
             }
         }
+    }
+
+    /// Takes in words.
+    pub fn open_words(come: Vec<Come>) {
+        piece_words::open(come);
     }
 
     /// Draws what unfolds above a board.

@@ -3,8 +3,10 @@
 pub mod page;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use super::words;
+use super::piece::Piece;
+use super::{piece_words, pieces, words};
 use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
@@ -24,6 +26,8 @@ pub struct Settings {
     notices: Notices,
     /// The language of the browser.
     native: Lang,
+    /// The language of the page: that which is chosen, once its words are here.
+    spoken: RwSignal<Lang>,
 }
 
 /// One setting: the keys of what can be chosen, and where the choice is kept. Its words come with its page.
@@ -63,7 +67,11 @@ impl Settings {
         let Loaded { value, error } = load(KEY, read, write);
         let kept = RwSignal::new(value.unwrap_or_default());
         let unkept = StoredValue::new(Vec::new());
-        let settings = Settings { kept, unkept, notices, native: native_language() };
+        let native = native_language();
+        let spoken = RwSignal::new(chosen_language(&kept.read_untracked(), native));
+        piece_words::set_language(spoken.get_untracked());
+        let settings = Settings { kept, unkept, notices, native, spoken };
+        Effect::new(move |_| settings.follow_choice());
         storage::on_change(move |changed| {
             if changed.is_none_or(|it| it == KEY) {
                 settings.follow();
@@ -90,12 +98,36 @@ impl Settings {
 
     /// The language of the page.
     pub fn lang(self) -> Signal<Lang> {
-        let lang = Memo::new(move |_| match LANGUAGE.chosen(&self.kept.read()) {
-            "en" => Lang::En,
-            "ru" => Lang::Ru,
-            _ => self.native,
+        self.spoken.into()
+    }
+
+    /// Speaks the language that is chosen, once the words of all that is here have come. Where they do not, the page goes
+    /// on as it speaks, and says why.
+    fn follow_choice(self) {
+        let lang = chosen_language(&self.kept.read(), self.native);
+        let before = self.spoken.get_untracked();
+        piece_words::set_language(lang);
+        if lang == before {
+            return;
+        }
+        if Piece::all_here().iter().all(|it| piece_words::are_here(*it, lang)) {
+            self.spoken.set(lang);
+            return;
+        }
+        spawn_local(async move {
+            let come = piece_words::fetch(&Piece::all_here(), lang).await;
+            let has_come = come.map(pieces::open_words).is_some();
+            // Another may be chosen by now.
+            match (has_come, piece_words::language() == lang) {
+                (true, true) => self.spoken.set(lang),
+                (false, true) => {
+                    piece_words::set_language(before);
+                    let words = words::LANGUAGE_NOT_HERE.get(before);
+                    self.notices.show(Notice::brief(words.to_owned()));
+                }
+                (_, false) => {}
+            }
         });
-        lang.into()
     }
 
     /// How the person wants to be served at the table.
@@ -160,6 +192,15 @@ impl Settings {
             }
         }
         self.kept.set(kept);
+    }
+}
+
+/// The language that is chosen; that of the browser where none is.
+fn chosen_language(kept: &Kept, native: Lang) -> Lang {
+    match LANGUAGE.chosen(kept) {
+        "en" => Lang::En,
+        "ru" => Lang::Ru,
+        _ => native,
     }
 }
 

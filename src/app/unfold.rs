@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use super::door::{self, Door};
 use super::piece::Piece;
-use super::{pieces, words};
+use super::{piece_words, pieces, words};
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Notice;
@@ -43,6 +43,7 @@ pub fn provide(ctx: AppContext) {
             }
         }),
     });
+    door::when_idle(piece_words::fetch_others);
     provide_context(Unfolding { is_here: is_here.into(), fetch, draw: pieces::unfold });
 }
 

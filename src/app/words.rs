@@ -130,6 +130,10 @@ pub const SETTING_NOT_KEPT: Text = text(
     "This setting could not be stored: it lasts until you close the tab.",
     "Сохранить эту настройку не удалось: она продержится, пока открыта вкладка.",
 );
+pub const LANGUAGE_NOT_HERE: Text = text(
+    "The words of this language did not come: perhaps there is no connection. The page goes on as it is.",
+    "Слова этого языка не пришли: возможно, нет связи. Пока всё остаётся как есть.",
+);
 pub const KEYS: Text = text("Letter keys", "Клавиши-буквы");
 pub const KEYS_HINT: Text = text(
     "Turn them off if you speak to your device, or press keys by accident.",

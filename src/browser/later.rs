@@ -40,6 +40,26 @@ pub fn dress(pieces: &[&str]) -> impl Future<Output = bool> + use<> {
     }
 }
 
+/// The text of the one file of a piece, such as its words in a language; none if it does not come whole. It is asked for at
+/// once, and not when that is awaited.
+pub fn text(piece: &str) -> impl Future<Output = Option<String>> + use<> {
+    let asked = links(&[piece]).first().and_then(|link| {
+        let options = RequestInit::new();
+        if let Some(integrity) = link.get_attribute("integrity") {
+            options.set_integrity(&integrity);
+        }
+        let address = link.get_attribute("href")?;
+        Some(super::window()?.fetch_with_str_and_init(&address, &options))
+    });
+    async move {
+        let answer: Response = asked?.await.ok()?.dyn_into().ok()?;
+        if !answer.ok() {
+            return None;
+        }
+        answer.text().ok()?.await.ok()?.as_string()
+    }
+}
+
 /// Fetches all files of pieces past the browser's cache: one that came damaged could lie there for a
 /// year.
 ///

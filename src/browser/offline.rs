@@ -50,6 +50,11 @@ pub fn keep(on_key: impl Fn() + Clone + 'static) {
     });
 }
 
+/// Tells whether what this page fetches comes from this device.
+pub fn is_kept() -> bool {
+    workers().is_some_and(|it| it.controller().is_some())
+}
+
 /// Puts the newer version in the place of this one, and loads the page anew.
 pub fn renew() {
     let Some(workers) = workers() else { return };

@@ -29,18 +29,26 @@ const LATE = /\/later\/(dungeon-roll|pages)-\w+\.wasm/;
 const PIECES = [
   "dungeon-raiders-replays.wasm",
   "dungeon-raiders.css",
+  "dungeon-raiders.en.ftl",
+  "dungeon-raiders.ru.ftl",
   "dungeon-raiders.wasm",
   "dungeon-roll-replays.wasm",
   "dungeon-roll.css",
+  "dungeon-roll.en.ftl",
+  "dungeon-roll.ru.ftl",
   "dungeon-roll.wasm",
   "dungeoneer-replays.wasm",
   "dungeoneer.css",
+  "dungeoneer.en.ftl",
+  "dungeoneer.ru.ftl",
   "dungeoneer.wasm",
   "pages.wasm",
   "panels.css",
   "panels.wasm",
   "paper-dungeons-replays.wasm",
   "paper-dungeons.css",
+  "paper-dungeons.en.ftl",
+  "paper-dungeons.ru.ftl",
   "paper-dungeons.wasm",
   "replays.css",
   "replays.wasm",
@@ -49,6 +57,8 @@ const PIECES = [
   "setup.css",
   "setup.wasm",
   "tables.css",
+  "tables.en.ftl",
+  "tables.ru.ftl",
   "tables.wasm",
 ];
 
@@ -82,10 +92,12 @@ test("who wants one game fetches the tables and that game, and then what unfolds
   await expect.poll(() => held.length).toBe(1);
   const first = [
     "dungeon-roll.css",
+    "dungeon-roll.en.ftl",
     "dungeon-roll.wasm",
     "setup.css",
     "setup.wasm",
     "tables.css",
+    "tables.en.ftl",
     "tables.wasm",
   ];
   expect(pieces()).toHaveLength(first.length + 2);

@@ -163,7 +163,7 @@ fn every_choice_of_dungeon_raiders_is_kept() {
 fn one_russian_word_stands_for_a_coin_and_one_for_bleeding() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut texts = Vec::new();
-    for folder in ["crates/games/dungeon_raiders/src", "src/boards/dungeon_raiders"] {
+    for folder in ["crates/games/dungeon_raiders/words", "src/boards/dungeon_raiders"] {
         texts.extend(sources(&root.join(folder)));
     }
     let book = std::fs::read_to_string(root.join("public/rulebook/dungeon-raiders.ru.txt"));

@@ -12,7 +12,7 @@ const BROWSER_CRATES: &[&str] = &["web_sys", "js_sys", "gloo", "getrandom"];
 const LINES_MAX: usize = 400;
 
 /// Tables that read like printed components or a list of sentences; they may be longer.
-const TABLES: &[&str] = &["games/paper_dungeons/dungeons", "shell/words"];
+const TABLES: &[&str] = &["games/paper_dungeons/dungeons"];
 
 /// What one layer may name.
 struct Layer {
@@ -179,7 +179,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "boards/kit",
-        own: &["kernel", "parts", "shell/board", "boards/kit"],
+        own: &["kernel", "parts", "shell/words", "shell/board", "boards/kit"],
         crates: &["std", "leptos"],
         never: &["State", "apply"],
     },

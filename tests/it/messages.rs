@@ -32,10 +32,11 @@ fn all_words() -> Vec<Words> {
         files("src", "rs").into_iter().filter(move |it| is_board(it, game)).collect::<Vec<_>>()
     };
     let words = |folder: String| {
-        let code = match (folder.strip_suffix("/words"), game_of(&folder)) {
-            (Some(of), Some(game)) => [files(&format!("{of}/src"), "rs"), board(&game)].concat(),
-            (Some(of), None) if !folder.starts_with("src/") => files(&format!("{of}/src"), "rs"),
-            _ => {
+        let of = folder.strip_suffix("/words").expect("a folder of words");
+        let code = match game_of(&folder) {
+            Some(game) => [files(&format!("{of}/src"), "rs"), board(&game)].concat(),
+            None if !folder.starts_with("src/") => files(&format!("{of}/src"), "rs"),
+            None => {
                 let is_shared = |it: &PathBuf| !games.iter().any(|game| is_board(it, game));
                 files("src", "rs").into_iter().filter(is_shared).collect()
             }

@@ -96,14 +96,23 @@ fn said(source: &Source) -> Vec<(usize, String)> {
 /// Whether a line of a text is read by people: not what is only searched for, nor what a lesson does, nor a selector.
 fn is_read(path: &str, line: &str) -> bool {
     match path.split('/').nth(1) {
+        _ if path.ends_with(".ftl") => !line.starts_with('#'),
         Some("lessons") => line.starts_with("en ") || line.starts_with("ru "),
         Some("explained") => !line.starts_with(['#', '@', '~']),
         _ => !line.starts_with('~'), // Rulebooks, and what is no text.
     }
 }
 
+/// A line of a file of words without the name of its message.
+fn without_name(line: &str) -> &str {
+    match line.split_once(" = ") {
+        Some((name, words)) if !name.contains(' ') => words,
+        _ => line,
+    }
+}
+
 fn is_within(place: &str, path: &str) -> bool {
-    path.replace('-', "_").contains(place)
+    path.replace('-', "_").contains(place) || place == CODE && path.ends_with(".ftl")
 }
 
 /// Every sentence, with the path of its file and its line.
@@ -113,6 +122,7 @@ fn sentences() -> Vec<(String, usize, String)> {
         found.extend(said(source).into_iter().map(|(line, it)| (source.file.clone(), line, it)));
     }
     let mut others = vec![root().join("index.html"), root().join("public/waiting.js")];
+    others.extend(["crates", "src"].into_iter().flat_map(|it| files(it, "ftl")));
     for folder in ["public/lessons", "public/explained", "public/rulebook"] {
         others.extend(files(folder, "txt"));
     }
@@ -120,7 +130,7 @@ fn sentences() -> Vec<(String, usize, String)> {
         let text = fs::read_to_string(&path).expect("a file of texts");
         let path = within_tree(&path);
         let lines = text.lines().enumerate().filter(|it| is_read(&path, it.1));
-        found.extend(lines.map(|(nth, it)| (path.clone(), nth + 1, it.to_owned())));
+        found.extend(lines.map(|(nth, it)| (path.clone(), nth + 1, without_name(it).to_owned())));
     }
     found
 }
@@ -144,9 +154,9 @@ fn sentences_are_found_wherever_they_stand() {
     for part in [
         "src/shell/words.rs",
         "src/boards/dungeon_roll/words/",
-        "games/dungeoneer/src/refusals.rs",
-        "games/dungeon_roll/src/heroes/",
-        "games/paper_dungeons/src/talents.rs",
+        "games/dungeoneer/words/",
+        "games/dungeon_roll/words/",
+        "games/paper_dungeons/src/words/mod.rs",
         "public/lessons/",
         "public/explained/",
         "public/rulebook/",

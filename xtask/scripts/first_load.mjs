@@ -7,15 +7,16 @@
 // sheets name. What the program itself asks for later (rulebooks, workers) is not of the first load.
 // The pieces of the program in `…/later/` are listed, and not counted by the gate: a page fetches them
 // when a person goes to a table, or when the shelf is painted and the browser idle; a browser test
-// holds it to that.
+// holds it to that. So are the programs of the workers, one for each game.
 
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const site = process.argv[2];
 const NAMING = /\.(html|css|js)$/;
-const COUNTED = /\.(html|css|js|wasm|svg|woff2)$/;
+const COUNTED = /\.(html|css|js|wasm|svg|woff2|ftl)$/;
+const WORKER = /(^|\/)worker-[\w-]+(\.js|_bg\.wasm)$/;
 
 function isFile(name) {
   return existsSync(join(site, name)) && statSync(join(site, name)).isFile();
@@ -47,7 +48,11 @@ function brotli(bytes) {
   });
 }
 
-for (const name of reachable(["index.html"]).sort()) {
+const workers = readdirSync(site, { recursive: true })
+  .map((it) => it.replaceAll("\\", "/"))
+  .filter((it) => WORKER.test(it));
+
+for (const name of [...reachable(["index.html"]), ...workers].sort()) {
   if (process.argv[3] === "--names") {
     console.log(name);
     continue;

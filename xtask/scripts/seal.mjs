@@ -86,16 +86,22 @@ function putOff(site, page) {
     const digest = createHash("sha256").update(sheets.join("\n")).digest("hex").slice(0, 16);
     writeFileSync(join(site, `${LATER}/${piece}-${digest}.css`), sheets.join("\n"));
   }
+  // Words are named like everything else that comes later: after their content.
+  for (const file of readdirSync(join(site, LATER)).filter((it) => it.endsWith(".ftl"))) {
+    const words = take(site, `${LATER}/${file}`);
+    const digest = createHash("sha256").update(words).digest("hex").slice(0, 16);
+    writeFileSync(join(site, `${LATER}/${file.replace(/\.ftl$/, "")}-${digest}.ftl`), words);
+  }
   // In the order of the sheets, for the later ones win.
   const order = links.map(pieceOf);
   const nameOf = (file) => file.replace(/-[0-9a-f]{16}\.\w+$/, "");
   const files = readdirSync(join(site, LATER)).sort(
     (one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)) || (one < other ? -1 : 1),
   );
-  // A program that was cut short does not compile; a sheet must be told apart.
+  // A program that was cut short does not compile; a sheet or words must be told apart.
   const integrity = (it) => ` integrity="${checksum("sha256", readFileSync(join(site, LATER, it)))}"`;
   const later = files.map((it) => {
-    const checked = it.endsWith(".css") ? integrity(it) : "";
+    const checked = /\.(css|ftl)$/.test(it) ? integrity(it) : "";
     return `<link rel="later" data-later="${nameOf(it)}" href="${LATER}/${it}"${checked}>`;
   });
   return links.reduce(

@@ -19,11 +19,17 @@ const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 698_000;
 /// The piece that every match needs.
 const TABLES: &str = "tables";
 
+/// What the programs of the workers begin with, before the name of their game.
+const WORKER: &str = "worker-";
+
 /// The pieces that no board needs: they come once it stands, or when somebody goes elsewhere.
 const AROUND: [&str; 5] = ["panels", "pages", "replays", "saved", "setup"];
 
 /// What the pieces end in that no board of their game needs.
 const OF_GAME: &str = "-replays";
+
+/// What the files of words end in, behind the name of their piece: `tables.en`.
+const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// One file that a page fetches by itself.
 #[derive(Debug, PartialEq, Eq)]
@@ -35,10 +41,13 @@ struct LoadedFile<'a> {
 
 impl LoadedFile<'_> {
     /// The piece that it belongs to, if it is not of the first load: it is named so, and after its
-    /// content.
+    /// content. The program of a worker is one: `worker-dungeon-roll`.
     fn piece(&self) -> Option<&str> {
         let mut path = self.name.rsplit('/');
         let file = path.next()?;
+        if file.starts_with(WORKER) {
+            return file.strip_suffix("_bg.wasm").or_else(|| file.strip_suffix(".js"));
+        }
         path.any(|it| it == LATER).then(|| file.rsplit_once('-').map_or(file, |(piece, _)| piece))
     }
 }
@@ -62,6 +71,7 @@ pub fn check() -> Outcome {
     let games = pieces
         .iter()
         .filter(|it| **it != TABLES && !AROUND.contains(it) && !it.ends_with(OF_GAME))
+        .filter(|it| !it.contains('.') && !it.starts_with(WORKER))
         .collect::<Vec<_>>();
     if !pieces.contains(TABLES) || games.is_empty() {
         return Err(Failure::new("The tables and the games are no pieces of their own in dist/."));
@@ -71,12 +81,22 @@ pub fn check() -> Outcome {
     let first = bytes(&files, |piece| piece.is_none());
     let first_load = judge("first load", first, FIRST_LOAD_BYTES);
     let first_matches = games.iter().map(|game| {
-        let comes = |piece: Option<&str>| piece.is_none_or(|it| it == TABLES || it == **game);
+        // Of the words one language comes, whichever weighs more.
+        let weight = |lang: &str| {
+            let is_needed = |it: &str| {
+                let words = it.strip_suffix(lang).and_then(|it| it.strip_suffix('.'));
+                [TABLES, **game].contains(&words.unwrap_or(it))
+            };
+            bytes(&files, |piece| piece.is_none_or(is_needed))
+        };
+        let weight = LANGUAGES.map(weight).into_iter().max().unwrap_or_default();
+        let worker = bytes(&files, |it| it.and_then(|it| it.strip_prefix(WORKER)) == Some(game));
+        println!("{:>9}  {:>9}  the same with its worker", "", weight + worker);
         let allowed = match **game {
             "dungeoneer" => FIRST_MATCH_OF_DUNGEONEER_BYTES,
             _ => FIRST_MATCH_BYTES,
         };
-        judge(&format!("first match of {game}"), bytes(&files, comes), allowed)
+        judge(&format!("first match of {game}"), weight, allowed)
     });
     // All are told, whichever is too large.
     let verdicts = [first_load].into_iter().chain(first_matches).collect::<Vec<_>>();
@@ -130,6 +150,9 @@ mod tests {
             read_line(line).and_then(|it| it.piece().map(str::to_owned)).as_deref(),
             Some("dungeon-roll")
         );
+        let line = "9\t3\t0123/worker-dungeon-roll_bg.wasm";
+        let read = read_line(line).expect("a file");
+        assert_eq!(read.piece(), Some("worker-dungeon-roll"));
     }
 
     #[test]

@@ -8,6 +8,8 @@ use std::thread;
 use crate::failure::{Failure, Outcome};
 use crate::{process, tools, tree};
 
+mod words;
+
 /// The folder, within that of the version, for what is fetched after the first load. The splitter
 /// knows it too.
 pub const LATER: &str = "later";
@@ -48,6 +50,7 @@ pub fn dist() -> Outcome {
     trunk.env("UNDERCROFT_PIECES", &pieces);
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
+    words::lay_out(&tree::site().join(LATER))?;
     let mut seal = process::program(&tools::node()?);
     process::run(seal.arg(tree::root().join("xtask/scripts/seal.mjs")).arg(tree::site()))?;
     println!("The site is in dist/; any static host can serve it, also under a sub-path.");

@@ -32,13 +32,16 @@ pub fn check(files: &[File]) -> Result<Needs, Vec<String>> {
         let (words, findings) = Resource::read(file.text, file.plurals);
         let at = |line: usize, what: &str| format!("{}:{line}: {what}", file.path);
         wrong.extend(findings.iter().map(|it| at(it.line, it.why)));
-        let mut seen = BTreeSet::new();
+        let (mut seen, mut keys) = (BTreeSet::new(), BTreeSet::new());
         let mut needs = Needs::new();
         for entry in &words.entries {
             let checked =
                 Checked { words: &words, entry, what: Vec::new(), variables: BTreeSet::new() };
             let (what, variables) = checked.entry();
             wrong.extend(what.iter().map(|it| at(entry.line, &format!("{}: {it}", entry.id))));
+            if !keys.insert(entry.key) {
+                wrong.push(at(entry.line, &format!("{} has the key of another", entry.id)));
+            }
             if !seen.insert(entry.id.trim_start_matches('-')) {
                 wrong.push(at(entry.line, &format!("{} stands twice", entry.id)));
             }
@@ -134,7 +137,7 @@ impl Checked<'_> {
                 self.variables.insert(name);
             }
             Inline::Entry { id, attribute, named } => {
-                let Some(entry) = self.words.entry(id) else {
+                let Some(entry) = self.words.entry(super::Id::of(id)) else {
                     return self.what.push(format!("{id} is named, and not there"));
                 };
                 if let Some(name) = attribute

@@ -1,14 +1,14 @@
 //! Formatting: the pattern of a message is written out with the arguments that are given.
 
-use super::{Inline, Named, Part, Pattern, Resource};
+use super::{Id, Inline, Named, Part, Pattern, Resource};
 
 /// A value that is given to a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {
     Number(i64),
     Text(&'a str),
-    /// The name of a term, without its `-`: something that has cases and a gender.
-    Name(&'a str),
+    /// A term, by its name without the `-`: something that has cases and a gender.
+    Name(Id),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -52,15 +52,15 @@ enum Value<'a> {
     Number(i64),
     Text(&'a str),
     Made(String),
-    Name(&'a str),
+    Name(Id),
 }
 
 impl Value<'_> {
     fn text(&self) -> &str {
         match self {
-            Value::Text(it) | Value::Name(it) => it,
+            Value::Text(it) => it,
             Value::Made(it) => it,
-            Value::Number(_) => "",
+            Value::Number(_) | Value::Name(_) => "",
         }
     }
 }
@@ -72,10 +72,10 @@ impl Resource {
     /// `$x` that is a [name](Arg::Name) is the term that it names. Three functions are known: `NAME($x, case: "genitive")`,
     /// this term in a case; `GENDER($x)`, its
     /// attribute `gender`; `CAPITAL(…)`, with a capital letter first.
-    pub fn format(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    pub fn format(&self, id: impl Into<Id>, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let mut into = String::new();
         let scope = Scope { args, named: None, depth: DEPTH_MAX };
-        self.write(&self.entry(id)?.pattern, scope, &mut into);
+        self.write(&self.entry(id.into())?.pattern, scope, &mut into);
         Some(into)
     }
 
@@ -98,6 +98,7 @@ impl Resource {
                         Some(Value::Number(n)) => {
                             key.parse() == Ok(*n) || key == self.plurals.of(*n)
                         }
+                        Some(Value::Name(id)) => Id::of(key) == *id,
                         Some(it) => key == it.text(),
                         None => false,
                     };
@@ -121,7 +122,7 @@ impl Resource {
             },
             Inline::Entry { id, attribute, named } => {
                 let named = if id.starts_with('-') { Some(named.as_slice()) } else { scope.named };
-                self.reference(id, *attribute, Scope { named, ..scope }).map(Value::Made)
+                self.reference(Id::of(id), *attribute, Scope { named, ..scope }).map(Value::Made)
             }
             Inline::Function { name, of, named } => {
                 let value = self.value(of, scope)?;
@@ -144,16 +145,16 @@ impl Resource {
     /// The term of this name, or an attribute of it.
     fn term<'a>(
         &'a self,
-        name: &str,
+        name: Id,
         attribute: Option<&str>,
         scope: Scope<'a>,
         named: &'a [Named],
     ) -> Option<String> {
-        self.reference(&format!("-{name}"), attribute, Scope { named: Some(named), ..scope })
+        self.reference(name.of_term(), attribute, Scope { named: Some(named), ..scope })
     }
 
     /// A message or a term, or an attribute of it, as it is said within another.
-    fn reference(&self, id: &str, attribute: Option<&str>, scope: Scope<'_>) -> Option<String> {
+    fn reference(&self, id: Id, attribute: Option<&str>, scope: Scope<'_>) -> Option<String> {
         let entry = self.entry(id)?;
         let pattern = match attribute {
             Some(name) => &entry.attributes.iter().find(|it| it.0 == name)?.1,

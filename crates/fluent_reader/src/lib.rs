@@ -25,16 +25,18 @@
 #[cfg(feature = "check")]
 pub mod check;
 mod format;
+mod id;
 mod plurals;
 mod read;
 
 pub use format::Arg;
+pub use id::Id;
 pub use plurals::Plurals;
 
 /// A file of words in one language.
 #[derive(Debug)]
 pub struct Resource {
-    /// Messages, and terms with the `-` before their names, by name.
+    /// Messages and terms, by key.
     entries: Vec<Entry>,
     plurals: Plurals,
 }
@@ -50,7 +52,9 @@ pub struct Finding {
 /// A message or a term.
 #[derive(Debug)]
 struct Entry {
+    /// The name, with a `-` before that of a term.
     id: &'static str,
+    key: Id,
     /// Where it stands in the file, from 1.
     #[cfg_attr(not(feature = "check"), expect(dead_code, reason = "for findings alone"))]
     line: usize,
@@ -98,28 +102,33 @@ enum Inline {
 type Named = (&'static str, &'static str);
 
 impl Resource {
+    /// No words at all.
+    pub const fn none() -> Resource {
+        Resource { entries: Vec::new(), plurals: Plurals::OneOther }
+    }
+
     /// Reads a file. Entries that cannot be read are left out, and told.
     pub fn read(text: &'static str, plurals: Plurals) -> (Resource, Vec<Finding>) {
         let (mut entries, findings) = read::entries(text);
-        entries.sort_unstable_by_key(|it| it.id);
+        entries.sort_unstable_by_key(|it| it.key);
         (Resource { entries, plurals }, findings)
     }
 
-    /// The names of all messages, in the order of letters; terms are left out.
+    /// The names of all messages; terms are left out.
     pub fn messages(&self) -> impl Iterator<Item = &'static str> {
         self.entries.iter().map(|it| it.id).filter(|it| !it.starts_with('-'))
     }
 
-    /// Terms have a `-` before their names.
-    fn entry(&self, id: &str) -> Option<&Entry> {
-        let at = self.entries.binary_search_by_key(&id, |it| it.id).ok()?;
+    fn entry(&self, key: Id) -> Option<&Entry> {
+        let at = self.entries.binary_search_by_key(&key, |it| it.key).ok()?;
         self.entries.get(at)
     }
 
     /// The message of this name, or the term, where it comes to one text of the file without anything given; none where it
     /// is missing, or is put together.
-    pub fn fixed(&self, id: &str) -> Option<&'static str> {
-        let mut pattern = &self.entry(id).or_else(|| self.entry(&format!("-{id}")))?.pattern;
+    pub fn fixed(&self, id: impl Into<Id>) -> Option<&'static str> {
+        let id = id.into();
+        let mut pattern = &self.entry(id).or_else(|| self.entry(id.of_term()))?.pattern;
         loop {
             match pattern.0.as_slice() {
                 [Part::Text(it)] => return Some(it),

@@ -1,6 +1,6 @@
 //! Reading a file: entry after entry, each from its first line to the next entry.
 
-use super::{Entry, Finding, Inline, Named, Part, Pattern, Variant};
+use super::{Entry, Finding, Id, Inline, Named, Part, Pattern, Variant};
 
 /// All entries of a file, and why others are left out.
 pub fn entries(text: &'static str) -> (Vec<Entry>, Vec<Finding>) {
@@ -122,7 +122,7 @@ impl Cursor {
             attributes.push((name, self.value()?));
         }
         match self.peek() {
-            None | Some(b'\n') => Ok(Entry { id, line, pattern, attributes }),
+            None | Some(b'\n') => Ok(Entry { id, key: Id::of(id), line, pattern, attributes }),
             Some(_) => Err("a line that belongs to nothing"),
         }
     }

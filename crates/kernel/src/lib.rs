@@ -58,6 +58,8 @@ pub mod trail;
 pub mod words;
 mod written;
 
+crate::files_of_words!();
+
 pub use advice::{Advice, Basis, Measure, Way};
 pub use advises::Advises;
 pub use ask::Stop;
@@ -69,7 +71,7 @@ pub use digest::digest;
 pub use edition::Edition;
 pub use expectation::Expectation;
 pub use face::CardFace;
-pub use fluent_reader::Arg;
+pub use fluent_reader::{Arg, Id};
 pub use game::{Game, Line, Place, Standing, Turn};
 pub use kit::{BySeat, Choice, Occasion, SeatList, Set, SetupOption, Tally};
 pub use messages::Messages;

@@ -4,40 +4,97 @@
 
 use std::sync::OnceLock;
 
-use fluent_reader::{Arg, Plurals, Resource};
+use fluent_reader::{Arg, Id, Plurals, Resource};
 
 use super::Lang;
 
-/// The words of a crate, in all languages.
+/// The words of a crate, in all languages. In the finished site they are files that are fetched, each when its language is
+/// spoken (the feature `fetched`); everywhere else they are a part of the program.
 #[derive(Debug)]
 pub struct Messages {
     files: [&'static str; 2],
     read: [OnceLock<Resource>; 2],
 }
 
+/// Stands for a message that is not there: a test checks that none is missing where its file is.
+const MISSING: &str = "…";
+
+/// Of files that have not been fetched.
+static NO_WORDS: Resource = Resource::none();
+
 impl Messages {
-    /// The words of two files, in English and in Russian. They are read when they are first needed.
+    /// The words of two files, in English and in Russian; empty ones for what is fetched. They are read when they are first
+    /// needed.
     pub const fn of(en: &'static str, ru: &'static str) -> Messages {
         Messages { files: [en, ru], read: [const { OnceLock::new() }; 2] }
     }
 
-    /// A message with these arguments; its name where it is missing.
-    pub fn format(&self, lang: Lang, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.in_language(lang).format(id, args).unwrap_or_else(|| id.to_owned())
+    /// Tells whether the words are here in a language.
+    pub fn is_open(&self, lang: Lang) -> bool {
+        let nth = place(lang);
+        !self.files[nth].is_empty() || self.read[nth].get().is_some()
     }
 
-    /// A message on which nothing depends; its name where it is missing.
-    pub fn fixed(&'static self, lang: Lang, id: &'static str) -> &'static str {
-        self.in_language(lang).fixed(id).unwrap_or(id)
+    /// Takes in the words of a language that were fetched. They stay for as long as the program runs.
+    pub fn open(&self, lang: Lang, text: String) {
+        let words = Resource::read(text.leak(), plurals(lang)).0;
+        // Words that are here already say the same.
+        let _ = self.read[place(lang)].set(words);
     }
 
+    /// A message with these arguments; dots where it is missing.
+    pub fn format(&self, lang: Lang, id: Id, args: &[(&str, Arg<'_>)]) -> String {
+        self.in_language(lang).format(id, args).unwrap_or_else(|| MISSING.to_owned())
+    }
+
+    /// A message on which nothing depends; dots where it is missing.
+    pub fn fixed(&'static self, lang: Lang, id: Id) -> &'static str {
+        self.in_language(lang).fixed(id).unwrap_or(MISSING)
+    }
+
+    /// The words of a language; those of another where they are not here.
     fn in_language(&self, lang: Lang) -> &Resource {
-        let (nth, plurals) = match lang {
-            Lang::En => (0, Plurals::OneOther),
-            Lang::Ru => (1, Plurals::OneFewMany),
-        };
-        self.read[nth].get_or_init(|| Resource::read(self.files[nth], plurals).0)
+        let nth = place(lang);
+        // Where words are fetched, nothing but `open` reads them, so that the reader need not be here before.
+        #[cfg(not(feature = "fetched"))]
+        if !self.files[nth].is_empty() {
+            return self.read[nth].get_or_init(|| Resource::read(self.files[nth], plurals(lang)).0);
+        }
+        let here = [nth, 1 - nth].into_iter().find_map(|it| self.read[it].get());
+        here.unwrap_or(&NO_WORDS)
     }
+}
+
+const fn place(lang: Lang) -> usize {
+    match lang {
+        Lang::En => 0,
+        Lang::Ru => 1,
+    }
+}
+
+const fn plurals(lang: Lang) -> Plurals {
+    match lang {
+        Lang::En => Plurals::OneOther,
+        Lang::Ru => Plurals::OneFewMany,
+    }
+}
+
+/// The text of a file of words; nothing where it is fetched.
+#[cfg(not(feature = "fetched"))]
+#[macro_export]
+macro_rules! file_of_words {
+    ($path:expr) => {
+        include_str!($path)
+    };
+}
+
+/// The text of a file of words; nothing where it is fetched.
+#[cfg(feature = "fetched")]
+#[macro_export]
+macro_rules! file_of_words {
+    ($path:expr) => {
+        ""
+    };
 }
 
 /// Declares `messages()`, the words of the files in the folder `words` of a crate, or in another, as it is reached
@@ -51,8 +108,8 @@ macro_rules! files_of_words {
         /// The words that are said here.
         pub fn messages() -> &'static $crate::Messages {
             static MESSAGES: $crate::Messages = $crate::Messages::of(
-                include_str!(concat!($folder, "/en.ftl")),
-                include_str!(concat!($folder, "/ru.ftl")),
+                $crate::file_of_words!(concat!($folder, "/en.ftl")),
+                $crate::file_of_words!(concat!($folder, "/ru.ftl")),
             );
             &MESSAGES
         }
@@ -64,10 +121,10 @@ macro_rules! files_of_words {
 #[macro_export]
 macro_rules! message {
     ($lang:expr, $id:literal) => {
-        messages().fixed($lang, $id)
+        messages().fixed($lang, const { $crate::Id::of($id) })
     };
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)+ $(,)?) => {
-        messages().format($lang, $id, &[$((stringify!($name), $crate::Arg::from($value))),+])
+        messages().format($lang, const { $crate::Id::of($id) }, &[$((stringify!($name), $crate::Arg::from($value))),+])
     };
 }
 
@@ -76,6 +133,6 @@ macro_rules! message {
 #[macro_export]
 macro_rules! text {
     ($id:literal) => {
-        $crate::Text::Said { by: messages, id: $id }
+        $crate::Text::Said { by: messages, id: $crate::Id::of($id) }
     };
 }

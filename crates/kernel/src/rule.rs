@@ -20,16 +20,18 @@ pub struct Ruling {
     pub words: Text,
 }
 
-/// Makes the list of a game's mended rules: an enum that the rules ask by name, and what a person reads.
+/// Makes the list of a game's mended rules: an enum that the rules ask by name, and what a person reads, a
+/// [`Text`](crate::Text).
 ///
 /// ```
-/// use kernel::{Edition, rulings};
+/// use kernel::{Edition, rulings, text};
 ///
 /// rulings! {
 ///     /// What has been mended.
 ///     pub enum Mended {
 ///         /// A sword is drawn before the fight.
-///         SwordFirst = "XX-010" since 2, "A sword is drawn first.", "Сначала достают меч.";
+///         SwordFirst = "XX-010" since 2,
+///             text("A sword is drawn first.", "Сначала достают меч.");
 ///     }
 /// }
 ///
@@ -44,7 +46,7 @@ macro_rules! rulings {
         $vis:vis enum $Rulings:ident {
             $(
                 $(#[$about:meta])*
-                $Ruling:ident = $rule:literal since $since:literal, $en:literal, $ru:literal;
+                $Ruling:ident = $rule:literal since $since:literal, $words:expr;
             )+
         }
     ) => {
@@ -60,7 +62,7 @@ macro_rules! rulings {
                 $crate::Ruling {
                     since: $crate::Edition::nth($since),
                     rule: $rule,
-                    words: $crate::text($en, $ru),
+                    words: $words,
                 }
             ),+];
 

@@ -1,6 +1,6 @@
 //! Words in two languages, side by side, so that neither can fall behind.
 
-use fluent_reader::Arg;
+use fluent_reader::{Arg, Id};
 
 use super::Messages;
 
@@ -34,7 +34,7 @@ impl Lang {
 #[derive(Clone, Copy, Debug)]
 pub enum Text {
     Both { en: &'static str, ru: &'static str },
-    Said { by: fn() -> &'static Messages, id: &'static str },
+    Said { by: fn() -> &'static Messages, id: Id },
 }
 
 impl Text {

@@ -2,7 +2,7 @@
 //! box reads it in one look, and nobody learns from it what there is to be met: it names no card, no throw and no
 //! place. All trails of a game have equally many symbols.
 
-use super::{Lang, Text, text};
+use super::{Lang, Text, messages, text};
 
 /// One symbol of a trail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,20 +76,20 @@ impl Sign {
     /// What it is called by those who have it read to them.
     const fn name(self) -> Text {
         match self {
-            Sign::Step => text("passed", "пройдено"),
-            Sign::Ahead => text("not reached", "не дошли"),
-            Sign::Gain => text("gain", "добыча"),
-            Sign::Boon => text("help", "подмога"),
-            Sign::Loss => text("loss", "потери"),
-            Sign::Quest => text("quest", "задание"),
-            Sign::Quests => text("two quests", "два задания"),
-            Sign::Trophy => text("triumph", "триумф"),
-            Sign::Second => text("well done", "неплохо"),
-            Sign::Third => text("just managed", "еле‑еле"),
-            Sign::Home => text("back in the tavern", "снова в таверне"),
-            Sign::Portal => text("out by a portal", "ушли через портал"),
-            Sign::Fled => text("fled", "бегство"),
-            Sign::Dead => text("dead", "гибель"),
+            Sign::Step => text!("sign-step"),
+            Sign::Ahead => text!("sign-ahead"),
+            Sign::Gain => text!("sign-gain"),
+            Sign::Boon => text!("sign-boon"),
+            Sign::Loss => text!("sign-loss"),
+            Sign::Quest => text!("sign-quest"),
+            Sign::Quests => text!("sign-quests"),
+            Sign::Trophy => text!("sign-trophy"),
+            Sign::Second => text!("sign-second"),
+            Sign::Third => text!("sign-third"),
+            Sign::Home => text!("sign-home"),
+            Sign::Portal => text!("sign-portal"),
+            Sign::Fled => text!("sign-fled"),
+            Sign::Dead => text!("sign-dead"),
         }
     }
 

@@ -6,9 +6,7 @@ use super::kit::{Explains, SetupOption};
 use super::luck::{Luck, LuckWords};
 use super::todays::TodaysTable;
 use super::trail::Trail;
-use super::{
-    BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, plural, small, text,
-};
+use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, messages, small};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +35,7 @@ impl Telling<'_> {
 }
 
 /// What stands for the name of the only person at a table of several seats.
-pub const YOU: Text = text("You", "Вы");
+pub const YOU: Text = crate::text!("you");
 
 /// What is said of a seat, with its name before it. In English the verb that it begins with, one of `verbs`, is that of
 /// others, and then that of [`YOU`].
@@ -103,7 +101,7 @@ pub trait Words: Game<Refusal: Explains> {
     const CARDS: Option<fn(Lang) -> Vec<CardFace>> = None;
 
     /// What stands before the names of those who may act out of turn.
-    const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
+    const OUT_OF_TURN: Text = crate::text!("out-of-turn");
 
     /// What a table is called: the name on the box, unless a setup says which of several boxes it is.
     fn title(_setup: &Self::Setup) -> Text {
@@ -156,8 +154,7 @@ pub trait Words: Game<Refusal: Explains> {
 
     /// A total in the game's own unit, such as `17 glory`; the shell puts a real minus sign.
     fn total(points: i32, lang: Lang) -> String {
-        let unit = plural(lang, points, ["point", "points"], ["очко", "очка", "очков"]);
-        format!("{points} {unit}")
+        crate::message!(lang, "points", n = points)
     }
 
     /// The total of a seat in words; where the seat is out of the reckoning, with what became of it

@@ -2,8 +2,9 @@
 
 use super::coins::{lost_by_death, rooms};
 use super::decided;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{DungeonRaiders, band};
-use crate::kernel::{Line, Standing, Text};
+use crate::kernel::{Line, Standing, Text, message};
 use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 
 impl Accounts for DungeonRaiders {
@@ -15,7 +16,7 @@ impl Accounts for DungeonRaiders {
         // What no room has given was there before the first.
         let start = line.points - items.iter().map(|it| it.points).sum::<i32>();
         if start != 0 {
-            items.insert(0, Item::new("bag", of.lang.pick("At the start", "В начале"), start));
+            items.insert(0, Item::new("bag", message!(of.lang, "at-the-start"), start));
         }
         items
     }
@@ -23,7 +24,7 @@ impl Accounts for DungeonRaiders {
     /// Whoever dies loses all treasure.
     fn missed(of: &Scored<'_, DungeonRaiders>) -> Vec<Item> {
         let lost = |coins: u8| {
-            let name = of.lang.pick("coins lost by death", "монетки потеряны с гибелью");
+            let name = message!(of.lang, "lost-by-death");
             Item::new("tombstone", name, -i32::from(coins))
         };
         lost_by_death(of).into_iter().map(lost).collect()

@@ -6,15 +6,17 @@ use super::controller::Controller;
 use super::model::Candidate;
 use super::selection::Spot;
 use super::symbols::character_symbol;
-use super::words::{self, labels};
+use super::words::labels;
 use crate::games::dungeon_raiders::client::Character;
+use crate::games::dungeon_raiders::client::messages;
+use crate::kernel::{message, text};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 
 /// The five characters, laid out.
 #[component]
 pub fn Candidates(controller: Controller) -> impl IntoView {
-    let title = controller.text(words::CHARACTERS);
+    let title = controller.text(text!("choose-character"));
     let cards =
         Character::ALL.map(|it| view! { <CandidateCard controller=controller character=it/> });
     view! {
@@ -34,7 +36,7 @@ fn CandidateCard(controller: Controller, character: Character) -> impl IntoView 
     let is_solo = controller.select(|it| it.is_solo);
     let pressed = move || aria(model.get().is_chosen);
     let disabled = move || aria(!model.get().is_free);
-    let taken = move || (!model.get().is_free).then(|| words::TAKEN.get(controller.lang()));
+    let taken = move || (!model.get().is_free).then(|| message!(controller.lang(), "taken"));
     let card = character.card();
     // Alone, everybody starts alike (RA-224).
     let start = move || (!is_solo.get()).then(|| labels::start(card, controller.lang()));

@@ -1,7 +1,9 @@
 //! Where the coins of a hero came from, and went.
 
 use super::symbols::room_symbol;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{DungeonRaiders, What};
+use crate::kernel::message;
 use crate::shell::board::account::{Item, Scored};
 
 /// The treasure that a hero had who died; none for one who lives.
@@ -28,10 +30,8 @@ pub fn rooms(of: &Scored<'_, DungeonRaiders>) -> Vec<Item> {
                 match items.last_mut().filter(|_| !is_new) {
                     Some(last) => last.points += i32::from(by),
                     None => {
-                        let (n, name) = (place.number(), room.card().name.get(of.lang));
-                        let name = of
-                            .lang
-                            .pick(format!("{name}, room {n}"), format!("{name}, комната {n}"));
+                        let (n, name) = (place.number(), room.card().name);
+                        let name = message!(of.lang, "room-by-number", room = name, n = n);
                         items.push(Item::new(room_symbol(room).0, name, by));
                     }
                 }

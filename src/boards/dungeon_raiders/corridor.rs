@@ -6,14 +6,16 @@ use super::controller::Controller;
 use super::model::{RoomModel, Stand};
 use super::selection::Spot;
 use super::symbols::room_symbol;
-use super::words::{self, labels};
+use super::words::labels;
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Face, Place, ROOMS_PER_LEVEL};
+use crate::kernel::text;
 use crate::parts::{Icon, aria};
 
 /// The level.
 #[component]
 pub fn Corridor(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::LEVEL);
+    let label = controller.text(text!("rooms-of-level"));
     let level = controller.select(|it| it.level.level);
     let is_odd = move || level.get() % 2 == 1;
     let rooms =

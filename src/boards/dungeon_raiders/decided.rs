@@ -1,8 +1,9 @@
 //! What decided a match: a death, a loss of blood, or the coins of one room.
 
 use super::coins::{lost_by_death, rooms};
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{DungeonRaiders, Plight};
-use crate::kernel::{Lang, Place, Seat, Standing, plural, sort_few};
+use crate::kernel::{Place, Seat, Standing, message, number, sort_few};
 use crate::shell::board::account::{Decisive, Item, Scored};
 
 /// What decided a match that is over for the seat that is looked at.
@@ -20,7 +21,8 @@ pub fn decisive(
         Plight::Alive => match best {
             None => richest_room(of),
             Some((_, other)) if other.is_out => {
-                outlived(of, own, standing, names).or_else(|| Some(only_one(of.lang)))
+                let only_one = Decisive::fact(message!(of.lang, "decided-only-one"), true);
+                outlived(of, own, standing, names).or(Some(only_one))
             }
             Some((seat, other)) if own.rank == 1 => {
                 outlived(of, own, standing, names).or_else(|| room(of, own, (seat, other)))
@@ -33,12 +35,7 @@ pub fn decisive(
 /// Whoever dies loses all treasure.
 fn died(of: &Scored<'_, DungeonRaiders>) -> Option<Decisive> {
     let coins = i32::from(lost_by_death(of).filter(|it| 0 < *it)?);
-    let en = plural(of.lang, coins, ["coin was", "coins were"], [""; 3]);
-    let ru = plural(of.lang, coins, [""; 2], ["монетка", "монетки", "монеток"]);
-    let said = of.lang.pick(
-        format!("Death took your treasure: {coins} {en} lost."),
-        format!("С гибелью потеряно всё сокровище: {coins} {ru}."),
-    );
+    let said = message!(of.lang, "decided-death", coins = coins);
     Some(Decisive::points(said, -coins))
 }
 
@@ -53,20 +50,15 @@ fn bled(
     let richer = winner.filter(|(_, it)| it.total < coins);
     let name = richer.and_then(|(seat, _)| names.get(seat.idx()));
     let said = match (name, richer) {
-        (Some(name), Some((_, winner))) => of.lang.pick(
-            format!(
-                "You had {coins} coins against {} of {name}, but also the most wounds, {wounds}: you bled to death.",
-                winner.total
-            ),
-            format!(
-                "Монеток у вас {coins} против {} ({name}), но и ранений больше всех, {wounds}: смерть от кровопотери.",
-                winner.total
-            ),
+        (Some(name), Some((_, winner))) => message!(
+            of.lang,
+            "decided-bled-against",
+            coins = coins,
+            theirs = winner.total,
+            name = name,
+            wounds = wounds,
         ),
-        (_, _) => of.lang.pick(
-            format!("You had the most wounds, {wounds}, and bled to death."),
-            format!("Больше всех ранений, {wounds}: смерть от кровопотери."),
-        ),
+        (_, _) => message!(of.lang, "decided-bled", wounds = wounds),
     };
     Decisive::fact(said, false)
 }
@@ -82,16 +74,8 @@ fn outlived(
     let richer = standing.places.iter().filter(|(seat, it)| bled(*seat) && own.total < it.total);
     let (seat, place) = richer.max_by_key(|(_, it)| it.total)?;
     let (name, coins) = (names.get(seat.idx())?, place.total);
-    let said = of.lang.pick(
-        format!("{name} had more, {coins} coins, but bled to death."),
-        format!("{name}: монеток было больше, {coins}, но исход — смерть от кровопотери."),
-    );
+    let said = message!(of.lang, "decided-outlived", name = name, coins = coins);
     Some(Decisive::fact(said, true))
-}
-
-/// Nobody else lives.
-fn only_one(lang: Lang) -> Decisive {
-    Decisive::fact(lang.pick("Nobody else got out alive.", "Больше никто не выбрался живым."), true)
 }
 
 /// The room without which the match would have gone another way.
@@ -113,11 +97,9 @@ fn room(
     sort_few(&mut found, |it| -gap(it).abs());
     let it = found.first()?;
     let (name, mine, theirs) = (&it.name, coins(&mine, &it.name), coins(&theirs, &it.name));
-    let said = of.lang.pick(
-        format!("{name}, made the difference: {mine} to {theirs}."),
-        format!("Всё решилось здесь: {name} — {mine} против {theirs}."),
-    );
-    Some(Decisive::points(said.replace('-', "\u{2212}"), gap(it)))
+    let (mine, theirs) = (&number(mine), &number(theirs));
+    let said = message!(of.lang, "decided-room", room = name, mine = mine, theirs = theirs);
+    Some(Decisive::points(said, gap(it)))
 }
 
 /// The room that gave most, if one did.
@@ -126,9 +108,6 @@ fn richest_room(of: &Scored<'_, DungeonRaiders>) -> Option<Decisive> {
     sort_few(&mut rooms, |it| -it.points);
     let best = rooms.first().filter(|it| 0 < it.points)?;
     let is_only = rooms.get(1).is_none_or(|it| it.points < best.points);
-    is_only.then(|| Decisive::points(most_coins(&best.name, of.lang), best.points))
-}
-
-fn most_coins(room: &str, lang: Lang) -> String {
-    lang.pick(format!("{room}, gave the most coins."), format!("Больше всего монеток: {room}."))
+    let said = message!(of.lang, "decided-most-coins", room = &best.name);
+    is_only.then(|| Decisive::points(said, best.points))
 }

@@ -6,15 +6,17 @@ use super::controller::Controller;
 use super::hand::OwnCards;
 use super::model::{Other as Beside, Prompt};
 use super::selection::Spot;
-use super::words::{self, sentences};
+use super::words::sentences;
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
 use crate::games::dungeon_raiders::client::Phase;
+use crate::games::dungeon_raiders::client::messages;
+use crate::kernel::text;
 use crate::parts::Icon;
 
 /// The dock at the lower edge.
 #[component]
 pub fn Dock(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::OWN_CARDS);
+    let label = controller.text(text!("own-cards"));
     view! {
         <section class="rd-dock" aria-label=label>
             <div class="rd-dock-in">

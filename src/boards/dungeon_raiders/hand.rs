@@ -7,15 +7,16 @@ use super::model::{CardModel, Help, Hint, Lit};
 use super::selection::Spot;
 use super::symbols::item_symbol;
 use super::words::{self, labels};
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Card, Span};
-use crate::kernel::Lang;
+use crate::kernel::{Lang, message, text};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 
 /// The hand.
 #[component]
 pub fn OwnCards(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::OWN_CARDS);
+    let label = controller.text(text!("own-cards"));
     let is_empty = controller.select(|it| it.hand.is_empty());
     let cards = (0..CARDS_MAX).map(|idx| view! { <OwnCard controller=controller idx=idx/> });
     view! {
@@ -88,8 +89,8 @@ fn face_of(model: &CardModel) -> impl IntoView + use<> {
 /// What comes of an item that is used instead.
 fn help(help: Help, lang: Lang) -> AnyView {
     match help {
-        Help::Later => view! { <i>{lang.pick("later", "позже")}</i> }.into_any(),
-        Help::Wasted => view! { <i class="is-wound">{lang.pick("wasted", "зря")}</i> }.into_any(),
+        Help::Later => view! { <i>{message!(lang, "later")}</i> }.into_any(),
+        Help::Wasted => view! { <i class="is-wound">{message!(lang, "wasted")}</i> }.into_any(),
         Help::Look(0) => view! { <i class="is-wound"><Icon name="eye"/> "0"</i> }.into_any(),
         Help::Look(n_rooms) => view! { <i><Icon name="eye"/> {n_rooms}</i> }.into_any(),
         Help::Counts(n) => view! { <i>"= " {n}</i> }.into_any(),

@@ -7,15 +7,16 @@ use super::model::last_result::Change;
 use super::model::{HeroModel, Shown};
 use super::symbols::{character_symbol, item_symbol};
 use super::words::{self, labels};
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Action, Card, Lay, Odds, POWER_MAX, Plight};
-use crate::kernel::{Lang, Seat, Text};
+use crate::kernel::{Lang, Seat, Text, message, text};
 use crate::parts::Icon;
 
 /// The mats of all heroes.
 #[component]
 pub fn Heroes(controller: Controller) -> impl IntoView {
     let seats = controller.select(|it| it.heroes.iter().map(|it| it.seat).collect::<Vec<Seat>>());
-    let label = controller.text(words::HEROES);
+    let label = controller.text(text!("all-heroes"));
     let draw = move |seat: Seat| view! { <HeroMat controller=controller seat=seat/> };
     let deck = controller.select(|it| it.deck);
     let stakes = controller.select(|it| it.stakes);
@@ -40,7 +41,7 @@ fn left_in_deck(deck: [u8; 3], lang: Lang) -> impl IntoView {
     let piles = (3..).zip(deck).map(pile).collect_view();
     view! {
         <div class="rd-piles">
-            <p>{words::DECK.get(lang)}</p>
+            <p>{message!(lang, "monster-deck")}</p>
             <span class="only-read">{labels::deck(deck, lang)}</span>
             <ul aria-hidden="true">{piles}</ul>
         </div>
@@ -106,8 +107,8 @@ fn class_of(model: &HeroModel) -> String {
 fn Name(controller: Controller, model: ReadSignal<HeroModel>) -> impl IntoView {
     let is_first = part(model, |it| it.is_first);
     let has_looked = part(model, |it| it.has_torched);
-    let first = sign(controller, is_first, "rd-first", "medal", words::FIRST);
-    let observer = sign(controller, has_looked, "rd-looked", "torch", words::HAS_LOOKED);
+    let first = sign(controller, is_first, "rd-first", "medal", text!("first-player"));
+    let observer = sign(controller, has_looked, "rd-looked", "torch", text!("has-looked"));
     let icon = Signal::derive(move || {
         let HeroModel { plight, character, .. } = model.get();
         if plight == Plight::Alive { character_symbol(character) } else { "tombstone" }
@@ -124,7 +125,7 @@ fn Name(controller: Controller, model: ReadSignal<HeroModel>) -> impl IntoView {
 fn Wounds(controller: Controller, model: ReadSignal<HeroModel>) -> impl IntoView {
     let is_in_danger = part(model, |it| it.is_in_danger);
     let would_bleed = part(model, |it| it.would_bleed);
-    let bleeds = sign(controller, would_bleed, "rd-bleeds", "warning", words::WOULD_BLEED);
+    let bleeds = sign(controller, would_bleed, "rd-bleeds", "warning", text!("would-bleed"));
     view! {
         <span class="rd-wounds" class:is-deadly=is_in_danger>
             <Icon name="heart-broken"/> <b>{move || model.read().wounds}</b> {bleeds}

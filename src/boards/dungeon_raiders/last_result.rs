@@ -6,6 +6,8 @@ use super::controller::Controller;
 use super::model::LastResult;
 use super::symbols::room_symbol;
 use super::words;
+use crate::games::dungeon_raiders::client::messages;
+use crate::kernel::message;
 use crate::parts::Icon;
 
 /// A note pinned beside the open room.
@@ -28,7 +30,7 @@ pub fn LastResultNote(controller: Controller) -> impl IntoView {
 #[component]
 fn LastResultSteps(controller: Controller, last_result: LastResult) -> impl IntoView {
     let lang = controller.lang();
-    let label = words::LAST_RESULT.get(lang);
+    let label = message!(lang, "last-result");
     let (icon, name) = (room_symbol(last_result.room).0, last_result.room.card().name.get(lang));
     // The note is made anew for each room; the names change its motion's name with it.
     let is_odd = last_result.place.number() % 2 == 1;

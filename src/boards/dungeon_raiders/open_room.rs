@@ -8,14 +8,15 @@ use super::model::{Detail, Meter, OpenRoom};
 use super::symbols::{item_symbol, room_symbol};
 use super::words::{self, labels, rooms};
 use crate::games::dungeon_raiders::client::Span;
-use crate::kernel::{Lang, SeatSet};
+use crate::games::dungeon_raiders::client::messages;
+use crate::kernel::{Lang, SeatSet, message, text};
 use crate::parts::Icon;
 
 /// The room where the heroes are, or the one that is looked at.
 #[component]
 pub fn StageCard(controller: Controller) -> impl IntoView {
     let open_room = controller.select(|it| it.open_room.clone());
-    let label = controller.text(words::OPEN_ROOM);
+    let label = controller.text(text!("open-room"));
     let symbol = Memo::new(move |_| open_room.read().room.map_or(("door", "is-dark"), room_symbol));
     let icon = Signal::derive(move || symbol.get().0);
     let class = move || {
@@ -23,7 +24,7 @@ pub fn StageCard(controller: Controller) -> impl IntoView {
         format!("rd-card grain {}{away}", symbol.get().1)
     };
     let name = move || {
-        open_room.read().room.map_or(words::DARK, |it| it.card().name).get(controller.lang())
+        open_room.read().room.map_or(text!("dark-room"), |it| it.card().name).get(controller.lang())
     };
     let place = move || place_of(&open_room.read(), controller.lang());
     let number = Memo::new(move |_| number_of(&open_room.read()));
@@ -48,12 +49,11 @@ pub fn StageCard(controller: Controller) -> impl IntoView {
 }
 
 fn place_of(open_room: &OpenRoom, lang: Lang) -> String {
-    let nth = open_room.place.room + 1;
-    let place = lang.pick(format!("Room {nth} of 5"), format!("Комната {nth} из 5"));
+    let n = open_room.place.room + 1;
     match (open_room.is_here, open_room.is_by_torch) {
-        (true, _) => place,
-        (false, true) => format!("{place}: {}", words::BY_TORCH.get(lang)),
-        (false, false) => format!("{place}: {}", lang.pick("looked at", "вы смотрите на неё")),
+        (true, _) => message!(lang, "place", n = n),
+        (false, true) => message!(lang, "place-by-torch", n = n),
+        (false, false) => message!(lang, "place-looked-at", n = n),
     }
 }
 
@@ -80,11 +80,9 @@ fn number_of(open_room: &OpenRoom) -> Option<Number> {
 fn sign(number: Number, lang: Lang) -> impl IntoView {
     let (class, number, words) = match number {
         Number::Strength(strength, n) => {
-            let against = lang
-                .pick(format!("strength against {n} heroes"), format!("сила против героев: {n}"));
-            ("rd-shield", strength, against)
+            ("rd-shield", strength, message!(lang, "strength-against", n = n))
         }
-        Number::Card(card) => ("rd-power", card, lang.pick("its card", "карта монстра").to_owned()),
+        Number::Card(card) => ("rd-power", card, message!(lang, "its-card").to_owned()),
     };
     view! {
         <p class="rd-sign">
@@ -111,14 +109,14 @@ fn detail(detail: &Detail, is_solo: bool, controller: Controller) -> AnyView {
         Detail::Trap { trap, columns, hits } => {
             let head = labels::columns_of_trap(*trap, lang);
             let hit = names(*hits, controller);
-            let hits = lang.pick(format!("It would hit: {hit}"), format!("Под ударом: {hit}"));
+            let hits = message!(lang, "would-hit", who = &hit);
             // That everybody is hit, the note says.
             let hits = (trap.skulls() == 1 && !is_solo && !hit.is_empty()).then_some(hits);
             let columns = table(columns, head, controller);
             view! { {columns} <p class="rd-hits">{hits}</p> }.into_any()
         }
         Detail::Vault(columns) => {
-            table(columns, lang.pick("By your card", "По вашей карте"), controller).into_any()
+            table(columns, message!(lang, "by-your-card"), controller).into_any()
         }
     }
 }
@@ -141,7 +139,7 @@ fn gauge(meter: Meter, lang: Lang) -> impl IntoView {
 }
 
 fn chest(model: &ChestModel, controller: Controller) -> impl IntoView + use<> {
-    let coins = words::coins(model.coins, controller.lang());
+    let coins = message!(controller.lang(), "coins", coins = model.coins);
     let takers = names(model.takers, controller);
     view! {
         <li>
@@ -161,8 +159,7 @@ fn table(
 ) -> impl IntoView + use<> {
     let column = |(number, it): (u8, &Column)| {
         let takers = (!it.takers.is_empty()).then(|| faces(it.takers, controller));
-        let stock =
-            it.stock.map(|n| controller.lang().pick(format!("{n} left"), format!("ещё {n}")));
+        let stock = it.stock.map(|n| message!(controller.lang(), "stock", n = n));
         view! {
             <li class:is-now=it.is_now>
                 <b class="rd-power">{number}</b>
@@ -203,35 +200,25 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
     match effect {
         Effect::Nothing => view! {
             <span aria-hidden="true">"–"</span>
-            <span class="only-read">{lang.pick("nothing", "ничего")}</span>
+            <span class="only-read">{message!(lang, "nothing")}</span>
         }
         .into_any(),
         Effect::Treasure(by) => {
             let sign = words::signed(by.into());
-            let coins = lang.pick("coins", "монетки");
-            shown("coin", sign.clone(), format!("{coins} {sign}"))
+            let said = message!(lang, "change-coins", by = &sign);
+            shown("coin", sign, said)
         }
         Effect::Wounds(by) if by < 0 => {
-            let healed = words::wounds(by.unsigned_abs(), lang);
-            let said = lang.pick(format!("heals {healed}"), format!("лечит: {healed}"));
+            let said = message!(lang, "heals", wounds = by.unsigned_abs());
             shown("potion", words::signed(by.into()), said)
         }
         Effect::Wounds(by) => {
             let sign = words::signed(by.into());
-            let wounds = lang.pick("wounds", "ранения");
-            shown("heart-broken", sign.clone(), format!("{wounds} {sign}"))
+            let said = message!(lang, "change-wounds", by = &sign);
+            shown("heart-broken", sign, said)
         }
-        Effect::HalfTreasure(each) => {
-            let said = lang.pick("half of all coins lost", "потеря половины монеток");
-            half("coin", "−½", said, each)
-        }
-        Effect::HalfLife(each) => {
-            let said = lang.pick(
-                "wounds: half of what is left up to ten",
-                "ранения: половина от оставшихся до десяти",
-            );
-            half("heart-broken", "+½", said, each)
-        }
+        Effect::HalfTreasure(each) => half("coin", "−½", message!(lang, "half-treasure"), each),
+        Effect::HalfLife(each) => half("heart-broken", "+½", message!(lang, "half-life"), each),
         Effect::Item(item) => {
             shown(item_symbol(item), String::new(), item.name().get(lang).to_owned())
         }

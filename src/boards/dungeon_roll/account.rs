@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 
 use super::die::treasure_symbol;
+use super::words::{message, messages};
 use crate::games::dungeon_roll::client::{
-    DungeonRoll, Ending, Event, Reason, Treasure, counted, title,
+    DungeonRoll, Ending, Event, Reason, Treasure, counted, names, title,
 };
-use crate::kernel::{Lang, Line, Standing, Text, plural, sort_few};
+use crate::kernel::{Lang, Line, Standing, Text, sort_few};
 use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 
 impl Accounts for DungeonRoll {
@@ -26,10 +27,7 @@ impl Accounts for DungeonRoll {
             match event {
                 Event::DelveBegan { seat, number } if *seat == of.seat => delve = *number,
                 Event::DelveEnded { seat, level, ending: Ending::Fled } if *seat == of.seat => {
-                    let name = of.lang.pick(
-                        format!("flight in delve {delve}"),
-                        format!("бегство в приключении {delve}"),
-                    );
+                    let name = message!(of.lang, "missed-flight", delve = delve);
                     missed.push(Item::new("boots", name, 1 - i32::from(*level)));
                 }
                 _ => {} // Nothing else costs what could have been kept.
@@ -75,27 +73,12 @@ fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
     }
     fled.retain(|it| 1 < it.1);
     let lost: i32 = fled.iter().map(|it| it.1 - 1).sum();
-    let points = plural(of.lang, lost, ["point", "points"], ["очко", "очка", "очков"]);
     let said = match fled[..] {
         [] => return None,
-        [(delve, level)] => of.lang.pick(
-            format!(
-                "You fled from level {level} in delve {delve}; retiring one level earlier would have kept {lost} {points}."
-            ),
-            format!(
-                "В {delve}\u{2011}м приключении — бегство с уровня {level}; отдых уровнем раньше сохранил бы {lost} {points}."
-            ),
-        ),
-        _ => of.lang.pick(
-            format!(
-                "You fled from {} delves; retiring one level earlier would have kept {lost} {points} in all.",
-                fled.len()
-            ),
-            format!(
-                "{} приключения закончились бегством; отдых уровнем раньше сохранил бы {lost} {points}.",
-                fled.len()
-            ),
-        ),
+        [(delve, level)] => {
+            message!(of.lang, "decisive-flight", level = level, delve = delve, n = lost)
+        }
+        _ => message!(of.lang, "decisive-flights", delves = fled.len(), n = lost),
     };
     Some(Decisive::points(said, -lost))
 }
@@ -112,29 +95,24 @@ fn furthest(lang: Lang, lines: &[Line]) -> Option<Decisive> {
     let (delve, level) = *delves.first()?;
     let second = delves.get(1).map_or(0, |it| it.1);
     if second < level {
-        let said = lang.pick(
-            format!("Delve {delve} took you furthest: as far as level {level}."),
-            format!("Дальше всего завело {delve}\u{2011}е приключение: уровень {level}."),
-        );
+        let said = message!(lang, "decisive-furthest", delve = delve, level = level);
         return Some(Decisive::points(said, level));
     }
-    let said = lang.pick(
-        format!("No delve took you further than level {level}."),
-        format!("Дальше {level}\u{2011}го уровня не завело ни одно приключение."),
-    );
+    let said = message!(lang, "decisive-no-further", level = level);
     (0 < level).then(|| Decisive::fact(said, FAR <= level))
 }
 
 /// The experience of each dragon, by the level where it was.
 fn dragons(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
     let mut dragons = Vec::new();
-    let mut place = (0, 0);
+    let (mut delve, mut level) = (0, 0);
     for event in of.heard.iter().filter(|it| it.seat() == Some(of.seat)) {
         match event {
-            Event::DelveBegan { number, .. } => place.0 = *number,
-            Event::Populated { level, .. } => place.1 = *level,
+            Event::DelveBegan { number, .. } => delve = *number,
+            Event::Populated { level: it, .. } => level = *it,
             Event::Gained { xp, reason: Reason::Dragon, .. } => {
-                dragons.push(Item::new("dragon", where_it_was(place, of.lang), *xp));
+                let where_it_was = message!(of.lang, "dragon-was", delve = delve, level = level);
+                dragons.push(Item::new("dragon", where_it_was, *xp));
             }
             _ => {} // Nothing else is a dragon, or tells where one is.
         }
@@ -142,20 +120,12 @@ fn dragons(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
     dragons
 }
 
-fn where_it_was((delve, level): (u8, u8), lang: Lang) -> String {
-    lang.pick(
-        format!("Delve {delve}, level {level}"),
-        format!("Приключение {delve}, уровень {level}"),
-    )
-}
-
 /// The tokens that count, one point each, by kind.
 fn treasures(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
     let treasures = counted(&of.view.table, of.seat);
     let of_kind = |kind: Treasure| {
-        let (name, n) = (kind.card().name.get(of.lang), treasures[kind]);
-        let name = if n == 1 { name.to_owned() } else { format!("{name} × {n}") };
-        (n != 0).then(|| Item::new(treasure_symbol(kind), name, n))
+        let n = treasures[kind];
+        (n != 0).then(|| Item::new(treasure_symbol(kind), names::tokens(kind, n, of.lang), n))
     };
     Treasure::ALL.into_iter().filter_map(of_kind).collect()
 }

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use super::controller::Controller;
 use super::descent::LevelDie;
-use super::words::{self, room};
+use super::words::{messages, room, text};
 use crate::games::dungeon_roll::client::Phase;
 use crate::parts::Icon;
 
 /// The level and the phase.
 #[component]
 pub fn Bar(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::LEVEL);
+    let label = controller.text(text!("level-heading"));
     let number = controller.select(|it| it.level.number);
     let turn = controller.select(|it| it.nth_delve);
     let phase = controller.select(|it| it.phase);
@@ -44,7 +44,7 @@ fn Phases(controller: Controller) -> impl IntoView {
         (Phase::Dragon, "dragon"),
         (Phase::Regroup, "campfire"),
     ];
-    let label = controller.text(words::PHASES);
+    let label = controller.text(text!("phases"));
     let phase = controller.select(|it| it.phase);
     let at = move || STEPS.iter().position(|it| it.0 == phase.get());
     let step = move |(nth, (phase, icon)): (usize, (Phase, &'static str))| {

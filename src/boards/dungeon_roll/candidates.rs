@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::die::hero_symbol;
 use super::model::Candidate;
 use super::selection::{Spot, Thing};
-use super::words;
+use super::words::{message, messages, text};
 use crate::games::dungeon_roll::client::Hero;
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
@@ -16,7 +16,7 @@ use crate::shell::board::explained;
 pub fn Candidates(controller: Controller) -> impl IntoView {
     let heroes =
         controller.select(|it| it.candidates.iter().map(|it| it.hero).collect::<Vec<Hero>>());
-    let title = controller.text(words::CHOOSE_HERO);
+    let title = controller.text(text!("choose-hero"));
     let draw = move |hero: Hero| view! { <CandidateCard controller=controller hero=hero/> };
     view! {
         <section class="dr-deck" aria-label=title>
@@ -35,7 +35,8 @@ fn CandidateCard(controller: Controller, hero: Hero) -> impl IntoView {
         .select(move |it| it.candidates.iter().find(|it| it.hero == hero).copied().unwrap_or(gone));
     let pressed = move || aria(model.get().is_chosen);
     let is_taken = move || aria(!model.get().is_free);
-    let taken = move || (!model.get().is_free).then(|| words::TAKEN.get(controller.lang()));
+    let taken =
+        move || (!model.get().is_free).then(|| message!(controller.lang(), "hero-is-taken"));
     let (novice, master) = (hero.side(false), hero.side(true));
     // A legend has no other side.
     let rises = hero.can_rise().then(|| view! { "→ " {controller.text(master.name)} });

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::drawings::{Drawing, Picture};
 use super::model::descent::Rung;
-use super::words::room;
+use super::words::{messages, room, text};
 use crate::games::dungeon_roll::client::LEVEL_MAX;
 use crate::parts::Icon;
 
 /// All levels, and where the party stands.
 #[component]
 pub fn Descent(controller: Controller) -> impl IntoView {
-    let tavern = controller.text(super::words::TAVERN);
+    let tavern = controller.text(text!("tavern"));
     let levels = (1..=LEVEL_MAX)
         .map(|level| view! { <Level controller=controller level=level/> })
         .collect_view();

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::model::Lit;
+use super::words::{messages, text};
 use crate::games::dungeon_roll::client::{DungeonFace, Hero, PartyFace, Source, Treasure};
 use crate::kernel::Text;
 use crate::parts::{Icon, aria};
@@ -128,7 +129,7 @@ pub fn source_name(source: Source) -> Text {
         Source::Die(face) => face.name(),
         Source::Temp(temp) => temp.companion().name(),
         Source::Treasure(treasure) => treasure.card().name,
-        Source::Hero => super::words::HERO,
+        Source::Hero => text!("hero-heading"),
     }
 }
 

@@ -11,7 +11,7 @@ use super::party::Party;
 use super::query::choices::Chip as Model;
 use super::query::course::Other as Beside;
 use super::selection::{Begin, Choice, Spot, Thing};
-use super::words::{self, labels, sentences};
+use super::words::{self, labels, messages, sentences, text};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
 use crate::games::dungeon_roll::client::NOBODY;
 use crate::parts::{Icon, aria};
@@ -19,7 +19,7 @@ use crate::parts::{Icon, aria};
 /// The dock at the lower edge.
 #[component]
 pub fn Dock(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::PARTY);
+    let label = controller.text(text!("party-heading"));
     view! {
         <section class="dr-dock" aria-label=label>
             <div class="dr-dock-in">
@@ -88,7 +88,7 @@ fn mark(mark: Mark, controller: Controller) -> impl IntoView {
 /// Choices spelled out.
 #[component]
 fn Choices(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::CHOICES);
+    let label = controller.text(text!("choices"));
     let is_empty = controller.select(|it| it.dock.choices.is_empty());
     let chips =
         (0..CHOICES_MAX).map(|idx| view! { <Chip controller=controller idx=idx/> }).collect_view();

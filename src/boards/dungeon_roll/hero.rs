@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::die::{disabled, hero_symbol, lit_class, pressed};
 use super::model::HeroModel;
 use super::selection::{Spot, Thing};
-use super::words::{self, labels, sentences};
+use super::words::{labels, messages, sentences, text};
 use crate::games::dungeon_roll::client::{Hero, MASTER_XP};
 use crate::kernel::Text;
 use crate::parts::{Icon, aria};
@@ -16,7 +16,7 @@ use crate::shell::board::explained;
 #[component]
 pub fn HeroCard(controller: Controller) -> impl IntoView {
     let model = controller.select(|it| it.hero);
-    let label = controller.text(words::HERO);
+    let label = controller.text(text!("hero-heading"));
     let hero = controller.select(|it| it.hero.hero);
     let (is_open, open) = signal(false);
     let turn = Callback::new(move |()| open.update(|it| *it = !*it));
@@ -26,7 +26,7 @@ pub fn HeroCard(controller: Controller) -> impl IntoView {
                 .into_any()
         }
         None => {
-            let words = words::NO_HERO.get(controller.lang());
+            let words = text!("hero-none").get(controller.lang());
             view! { <p class="dr-none">{words}</p> }.into_any()
         }
     };
@@ -59,8 +59,8 @@ fn Card(
     let name = move || side().name.get(controller.lang());
     let rank = move || rank(hero, is_master.get()).get(controller.lang());
     let specialty = move || side().specialty.get(controller.lang());
-    let specialty_head = controller.text(words::SPECIALTY);
-    let turn_label = controller.text(words::BOTH_SIDES);
+    let specialty_head = controller.text(text!("specialty"));
+    let turn_label = controller.text(text!("both-sides"));
     view! {
         <header class="dr-hero-head">
             <span class="dr-portrait"><Icon name=hero_symbol(hero)/></span>
@@ -89,9 +89,9 @@ fn Card(
 
 fn rank(hero: Hero, is_master: bool) -> Text {
     match (hero.can_rise(), is_master) {
-        (false, _) => words::LEGEND,
-        (true, true) => words::MASTER,
-        (true, false) => words::NOVICE,
+        (false, _) => text!("side-legend"),
+        (true, true) => text!("side-master"),
+        (true, false) => text!("side-novice"),
     }
 }
 
@@ -138,12 +138,13 @@ fn UltimateButton(
     hero: Hero,
 ) -> impl IntoView {
     let side = move || hero.side(model.read().is_master);
-    let head = controller.text(words::ULTIMATE);
+    let head = controller.text(text!("ultimate"));
     let name = move || side().ultimate_name.get(controller.lang());
     let about = move || side().ultimate_text.get(controller.lang());
     let state = move || {
         let is_spent = model.read().is_exhausted;
-        if is_spent { words::SPENT } else { words::READY }.get(controller.lang())
+        if is_spent { text!("ultimate-used") } else { text!("ultimate-ready") }
+            .get(controller.lang())
     };
     let icon = Signal::derive(move || if model.read().is_exhausted { "moon" } else { "magic" });
     let class = move || format!("dr-ultimate {}", lit_class(model.read().lit));
@@ -176,7 +177,7 @@ fn UltimateButton(
 #[component]
 pub fn Graveyard(controller: Controller) -> impl IntoView {
     let n = controller.select(|it| it.party.graveyard);
-    let label = controller.text(words::GRAVEYARD);
+    let label = controller.text(text!("graveyard"));
     let bones = move || (0..n.get()).map(|_| view! { <i></i> }).collect_view();
     view! {
         <p class="dr-graveyard">

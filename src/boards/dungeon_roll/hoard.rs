@@ -7,7 +7,7 @@ use super::die::{disabled, lit_class, pressed, treasure_symbol};
 use super::model::Lit;
 use super::model::party::Token;
 use super::selection::{Spot, Thing};
-use super::words::{self, labels, room, sentences};
+use super::words::{labels, messages, room, sentences, text};
 use crate::games::dungeon_roll::client::{BaitScope, Treasure};
 use crate::parts::Icon;
 use crate::shell::board::explained;
@@ -15,11 +15,11 @@ use crate::shell::board::explained;
 /// The treasures in sight.
 #[component]
 pub fn Hoard(controller: Controller) -> impl IntoView {
-    let title = controller.text(words::TREASURES);
+    let title = controller.text(text!("treasures-heading"));
     let model = controller.select(|it| (it.hoard.points, it.hoard.n_bag));
     let note = move || sentences::hoard(model.get().0, model.get().1, controller.lang());
     let is_empty = controller.select(|it| it.hoard.tokens.is_empty());
-    let none = controller.text(words::NO_TREASURES);
+    let none = controller.text(text!("no-treasures"));
     let empty = move || is_empty.get().then(|| view! { <p class="dr-none">{none}</p> });
     let tokens = (0..Treasure::COUNT)
         .map(|idx| view! { <TokenButton controller=controller idx=idx/> })

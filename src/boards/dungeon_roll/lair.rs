@@ -8,7 +8,7 @@ use super::die::{source_ink, source_name, source_symbol};
 use super::drawings::{Drawing, Picture};
 use super::model::dock::BandModel;
 use super::selection::{Spot, Thing};
-use super::words::{self, labels, sentences};
+use super::words::{labels, message, messages, sentences, text};
 use crate::games::dungeon_roll::client::{Hero, Phase, Source};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
@@ -21,9 +21,9 @@ pub fn Lair(controller: Controller) -> impl IntoView {
     let is_awake = controller.select(|it| it.level.n_asleep == 0);
     let is_den = controller.select(|it| it.phase == Phase::Dragon);
     let label = move || labels::lair(n.get().0, n.get().1, n_picked.get(), controller.lang());
-    let name = controller.text(words::LAIR);
+    let name = controller.text(text!("lair"));
     let note = move || match n.get() {
-        (_, 0) => words::AWAKE.get(controller.lang()).to_owned(),
+        (_, 0) => message!(controller.lang(), "lair-awake").to_owned(),
         (lair, asleep) => format!("{lair}/{}", lair + asleep),
     };
     let stones = move || {
@@ -73,7 +73,7 @@ fn Band(controller: Controller) -> impl IntoView {
     let band = controller.select(|it| it.dock.band.clone());
     let can_act = controller.select(|it| it.can_act);
     let hero = controller.select(|it| it.hero.hero);
-    let label = controller.text(words::BAND);
+    let label = controller.text(text!("band"));
     let draw = move |model: BandModel| {
         let words = sentences::band(&model, controller.lang());
         let places = model.sockets.iter().enumerate();
@@ -101,7 +101,7 @@ fn socket(
     let lang = controller.lang();
     let name = labels::taken_socket(nth, member, lang);
     let who = member.map(|it| source_name(it).get(lang));
-    let who = who.unwrap_or(words::EMPTY_SOCKET.get(lang));
+    let who = who.unwrap_or(message!(lang, "socket-free"));
     let figure = member.map(|it| {
         let coin = matches!(it, Source::Treasure(_) | Source::Hero);
         let kind = if coin { "dr-coin" } else { "dr-figure is-white" };
@@ -129,8 +129,8 @@ fn socket(
 /// What the dragon pays, and what it costs not to manage (DR-057).
 #[component]
 fn Pays(controller: Controller) -> impl IntoView {
-    let slay = (controller.text(words::SLAY), controller.text(words::SLAY_PAYS));
-    let flee = (controller.text(words::NOT_SLAIN), controller.text(words::NOT_SLAIN_PAYS));
+    let slay = (controller.text(text!("slay")), controller.text(text!("slay-pays")));
+    let flee = (controller.text(text!("not-slain")), controller.text(text!("not-slain-pays")));
     view! {
         <p class="dr-pays"><b>{slay.0}</b> <span>{slay.1}</span></p>
         <p class="dr-pays is-grave"><b>{flee.0}</b> <span>{flee.1}</span></p>

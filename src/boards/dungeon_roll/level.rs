@@ -10,16 +10,15 @@ use super::lair::Lair;
 use super::model::{Lit, MonsterDie};
 use super::odds::Odds;
 use super::selection::{Spot, Target, Thing};
-use super::words::{self, labels, room};
+use super::words::{labels, message, messages, room, text};
 use crate::games::dungeon_roll::client::{DungeonFace, Phase, THROW_MAX};
-use crate::kernel::text;
 use crate::parts::Icon;
 use crate::shell::board::explained;
 
 /// The room. While the party regroups, the ways out and the odds of the next level are in it.
 #[component]
 pub fn Level(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::LEVEL);
+    let label = controller.text(text!("level-heading"));
     let phase = controller.select(|it| it.phase);
     let depth = controller.select(|it| it.descent.level);
     let has_odds = controller.select(|it| it.odds.is_some());
@@ -76,7 +75,7 @@ fn Plan(controller: Controller) -> impl IntoView {
         let lang = controller.lang();
         let names = dice.iter().map(|it| it.name().get(lang)).collect::<Vec<_>>().join(", ");
         let dice = dice.into_iter().map(|it| view! { <SmallDungeonDie face=it/> }).collect_view();
-        let title = format!("{} {level}:", words::LEVEL.get(lang));
+        let title = message!(lang, "level-plan", level = level);
         view! { <span>{title} " " {dice} <span class="only-read">{names}</span></span> }
     };
     let is_empty = move || plan.read().is_empty();
@@ -90,7 +89,7 @@ fn Plan(controller: Controller) -> impl IntoView {
 /// The dice on the level, one ring for each kind.
 #[component]
 fn Dice(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::LEVEL_DICE);
+    let label = controller.text(text!("level-dice"));
     let kinds = Target::ALL.into_iter().chain([Target::Dragons]);
     let kinds = kinds.map(|it| view! { <Kin controller=controller target=it/> }).collect_view();
     let is_empty = controller.select(|it| it.level.dice.is_empty());
@@ -113,13 +112,11 @@ fn Dice(controller: Controller) -> impl IntoView {
 fn Nothing(controller: Controller) -> impl IntoView {
     let phase = controller.select(|it| it.phase);
     let words = move || match phase.get() {
-        Phase::Choosing | Phase::Forming => {
-            text("The stairs lead down.", "Лестница ведёт вниз.").get(controller.lang())
-        }
+        Phase::Choosing | Phase::Forming => message!(controller.lang(), "nothing-yet"),
         Phase::Dragon => "",
-        Phase::Over => text("Silence below.", "Внизу тишина.").get(controller.lang()),
+        Phase::Over => message!(controller.lang(), "nothing-at-the-end"),
         Phase::Monster | Phase::Loot | Phase::Regroup => {
-            text("Nothing lies here.", "Здесь ничего нет.").get(controller.lang())
+            message!(controller.lang(), "nothing-lies-here")
         }
     };
     view! { <p class="dr-nothing">{words}</p> }

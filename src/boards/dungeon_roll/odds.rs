@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::die::SmallDungeonDie;
 use super::model::OddsModel;
 use super::query::Chance;
-use super::words::{self, percent, room, sentences};
+use super::words::{message, messages, percent, room, sentences};
 use crate::games::dungeon_roll::client::{Certainty, DungeonFace};
 use crate::kernel::Lang;
 use crate::parts::Icon;
@@ -25,7 +25,7 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
     let stakes = room::stakes(&odds, lang).into_iter();
     let stakes = stakes.map(|(pays, what)| view! { <li><b>{pays}</b> <span>{what}</span></li> });
     let stakes = stakes.collect_view();
-    let at_stake = words::AT_STAKE.get(lang);
+    let at_stake = message!(lang, "at-stake");
     let chance = chance(&odds, lang);
     let wakes = sentences::wakes(&odds, lang);
     let share = percent(odds.wakes, odds.n_ways, lang);
@@ -33,7 +33,7 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
     let heads = (1..=n_columns).map(|n| view! { <th scope="col">{format!("{n}+")}</th> });
     let rows = grouped(&odds.faces).into_iter().map(|(faces, ways)| {
         let names = faces.iter().map(|it| it.name().get(lang)).collect::<Vec<_>>().join(", ");
-        let each = (1 < faces.len()).then(|| words::EACH_OF_THESE.get(lang));
+        let each = (1 < faces.len()).then(|| message!(lang, "each-of-these"));
         let dice = faces.into_iter().map(|it| view! { <SmallDungeonDie face=it/> }).collect_view();
         let cells = ways[..n_columns].iter().map(|&it| percent(it, odds.n_ways, lang));
         let cells = cells.map(|it| view! { <td>{it}</td> }).collect_view();
@@ -49,9 +49,9 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
         }
     });
     let rows = rows.collect_view();
-    let column = words::FACE_COLUMN.get(lang);
+    let column = message!(lang, "face-at-least");
     let dragons = bars(room::dragons(&odds, lang), &odds.dragons(), odds.n_asleep, &odds, lang);
-    let all = lang.pick("Monsters of any kind", "Монстров всего").to_owned();
+    let all = message!(lang, "monsters-of-any-kind").to_owned();
     let monsters = bars(all, &odds.monsters, u8::MAX, &odds, lang);
     let (up, down) = room::ways(&odds, lang);
     view! {

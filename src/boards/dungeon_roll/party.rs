@@ -6,7 +6,7 @@ use super::controller::{Controller, MEMBERS_MAX};
 use super::die::{disabled, lit_class, pressed, source_ink, source_name, source_symbol};
 use super::model::{Lit, Member};
 use super::selection::{Spot, Thing};
-use super::words::{self, labels, room};
+use super::words::{labels, messages, room, text};
 use crate::games::dungeon_roll::client::{PartyFace, Source};
 use crate::parts::Icon;
 use crate::shell::board::explained;
@@ -14,7 +14,7 @@ use crate::shell::board::explained;
 /// The party in its tray.
 #[component]
 pub fn Party(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::PARTY);
+    let label = controller.text(text!("party-heading"));
     let dice = (0..MEMBERS_MAX)
         .map(|idx| view! { <PartyDie controller=controller idx=idx/> })
         .collect_view();

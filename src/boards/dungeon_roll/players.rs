@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::die::hero_symbol;
 use super::model::PlayerModel;
 use super::selection::Spot;
-use super::words::{self, labels};
+use super::words::{self, labels, messages, text};
 use crate::games::dungeon_roll::client::DELVES;
 use crate::kernel::Seat;
 use crate::parts::{Icon, aria};
@@ -15,7 +15,7 @@ use crate::parts::{Icon, aria};
 #[component]
 pub fn Players(controller: Controller) -> impl IntoView {
     let seats = controller.select(|it| it.players.iter().map(|it| it.seat).collect::<Vec<Seat>>());
-    let label = controller.text(words::PLAYERS);
+    let label = controller.text(text!("players"));
     let draw = move |seat: Seat| view! { <Slip controller=controller seat=seat/> };
     view! {
         <section class="dr-players" aria-label=label>

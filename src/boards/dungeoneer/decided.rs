@@ -1,18 +1,19 @@
-//! What decided a match: the third quest, or the end of a hero.
+//! The turning point of a match: the third quest, or the end of a hero.
 
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{
     Dungeoneer, Ending, Event, LocationId, QUESTS, QuestId, names,
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, message};
 use crate::shell::board::account::{Decisive, Scored};
 
-/// How far a hero has come.
+/// The progress of a hero.
 pub fn reached(of: &Scored<'_, Dungeoneer>) -> Option<String> {
     let done = of.view.open.heroes.get(of.seat)?.done.len();
-    Some(of.lang.pick(format!("{done} of {QUESTS} quests"), format!("Заданий: {done} из {QUESTS}")))
+    Some(message!(of.lang, "account-reached", done = done, of = QUESTS))
 }
 
-/// What decided a match that is over for the seat that is looked at.
+/// The turning point of a match that is over, for the seat that is looked at.
 pub fn decisive(of: &Scored<'_, Dungeoneer>, players: &[String]) -> Option<Decisive> {
     match of.view.open.ending? {
         Ending::Quests(winner) => third_quest(of, winner, players),
@@ -39,17 +40,11 @@ fn third_quest(of: &Scored<'_, Dungeoneer>, winner: Seat, players: &[String]) ->
     let (quest, round) = last?;
     let quest = names::quest(quest, of.lang);
     if winner == of.seat {
-        let said = of.lang.pick(
-            format!("Your third quest, {quest}, was completed in round {round}."),
-            format!("Ваше третье задание, {quest}, выполнено в {round}\u{2011}м раунде."),
-        );
+        let said = message!(of.lang, "account-third-yours", quest = &quest, round = round);
         return Some(Decisive::fact(said, true));
     }
     let name = players.get(winner.idx())?;
-    let said = of.lang.pick(
-        format!("{name} completed the third quest, {quest}, in round {round}."),
-        format!("{name}: третье задание, {quest}, выполнено в {round}\u{2011}м раунде."),
-    );
+    let said = message!(of.lang, "account-third", name = name, quest = &quest, round = round);
     Some(Decisive::fact(said, false))
 }
 
@@ -64,15 +59,12 @@ fn last_rival(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
         }
     }
     let (hero, round) = last?;
-    let hero = names::hero(hero);
-    let said = of.lang.pick(
-        format!("{} was the last rival to be defeated, in round {round}.", hero.the),
-        format!("Последний соперник повержен в {round}\u{2011}м раунде: {}.", hero.name.ru()),
-    );
+    let hero = names::subject(names::hero(hero), of.lang);
+    let said = message!(of.lang, "account-last-rival", hero = hero, round = round);
     Some(Decisive::fact(said, true))
 }
 
-/// Where and when one's own hero was defeated for good.
+/// The place and the round in which one's own hero was defeated for good.
 fn own_end(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
     if of.view.open.heroes.get(of.seat)?.is_alive {
         return None;
@@ -88,15 +80,9 @@ fn own_end(of: &Scored<'_, Dungeoneer>) -> Option<Decisive> {
         }
     }
     let (place, round) = end?;
-    let said = match place.map(LocationId::name) {
-        Some(place) => of.lang.pick(
-            format!("Your hero was defeated in {}, in round {round}.", place.the),
-            format!("Ваш герой повержен {}, в {round}\u{2011}м раунде.", place.inside),
-        ),
-        None => of.lang.pick(
-            format!("Your hero was defeated in round {round}."),
-            format!("Ваш герой повержен в {round}\u{2011}м раунде."),
-        ),
+    let said = match place.map(|it| names::at(it, of.lang)) {
+        Some(place) => message!(of.lang, "account-defeated-at", place = place, round = round),
+        None => message!(of.lang, "account-defeated", round = round),
     };
     Some(Decisive::fact(said, false))
 }

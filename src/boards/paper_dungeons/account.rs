@@ -6,9 +6,9 @@ use super::monsters::symbol;
 use super::{heroes, items};
 use crate::games::paper_dungeons::client::{
     Cause, GEM_GLORY, Guard, Hero, Item as MagicItem, LEVEL_MAX, MINION_GLORY, Mission,
-    PaperDungeons, Room, Seen, What, printed, solo_title, wound_penalty,
+    PaperDungeons, Room, Seen, What, messages, printed, solo_title, wound_penalty,
 };
-use crate::kernel::{Lang, Line, Standing, Text};
+use crate::kernel::{Lang, Line, Standing, Text, message};
 use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 
 impl Accounts for PaperDungeons {
@@ -45,12 +45,13 @@ impl Accounts for PaperDungeons {
 /// The lowest level, and each hero at the top; nothing where there is none of those.
 fn levels(team: &Seen, line: &Line, lang: Lang) -> Vec<Item> {
     let at_top = Hero::ALL.into_iter().filter(|it| team.sheet.level(*it) == LEVEL_MAX);
-    let top = lang.pick("level 6", "6\u{2011}й уровень");
-    let at_top = at_top
-        .map(|it| Item::new(heroes::symbol(it), format!("{}, {top}", it.name().get(lang)), 1));
+    let at_top = at_top.map(|it| {
+        let name = message!(lang, "account-top", hero = it.name());
+        Item::new(heroes::symbol(it), name, 1)
+    });
     let mut items: Vec<Item> = at_top.collect();
     if !items.is_empty() {
-        let lowest = lang.pick("Lowest level", "Низший уровень");
+        let lowest = message!(lang, "account-lowest");
         items.insert(0, Item::new("level-up", lowest, line.points - items.len() as i32));
     }
     items
@@ -78,9 +79,9 @@ fn gems(of: &Scored<'_, PaperDungeons>) -> Vec<Item> {
         })
     };
     let gem = |n: u8| {
-        let mut name = of.lang.pick(format!("Gem {n}"), format!("Самоцвет {n}"));
+        let mut name = message!(of.lang, "account-gem", n = n);
         if let Some(letter) = letter(n) {
-            name = format!("{name}: {}", letter.letter());
+            name = format!("{name}: {}", letter.key());
         }
         Item::new("gem", name, GEM_GLORY[usize::from(n)] - GEM_GLORY[usize::from(n) - 1])
     };
@@ -125,9 +126,9 @@ fn wounds(of: &Scored<'_, PaperDungeons>) -> Vec<Item> {
 
 fn cause_of(cause: Cause, lang: Lang) -> (&'static str, &'static str) {
     match cause {
-        Cause::Skulls => ("skull", lang.pick("Skulls", "Черепа")),
-        Cause::Minion(_) => ("sword", lang.pick("Minions", "Приспешники")),
-        Cause::Trap(_) => ("spikes", lang.pick("Traps", "Ловушки")),
+        Cause::Skulls => ("skull", message!(lang, "account-skulls")),
+        Cause::Minion(_) => ("sword", message!(lang, "minions")),
+        Cause::Trap(_) => ("spikes", message!(lang, "account-traps")),
         Cause::Monster(it) => (symbol(it), it.card().name.get(lang)),
     }
 }
@@ -138,13 +139,9 @@ fn objective(team: &Seen, lang: Lang) -> Vec<Item> {
     let count = objective.count(&team.sheet);
     let step = |n: u8| {
         if n <= count {
-            Item::new("check", lang.pick(format!("{n} reached"), format!("{n}: достигнуто")), 2)
+            Item::new("check", message!(lang, "account-reached", n = n), 2)
         } else {
-            Item::new(
-                "close",
-                lang.pick(format!("{n} not reached"), format!("{n}: не достигнуто")),
-                0,
-            )
+            Item::new("close", message!(lang, "account-not-reached", n = n), 0)
         }
     };
     objective.card().steps.map(step).into()

@@ -7,8 +7,9 @@ use super::heroes::{in_colour, symbol};
 use super::model::cards::ObjectiveModel;
 use super::panel::Panel;
 use super::selection::Spot;
-use super::words::{self, labels, number, signed};
-use crate::games::paper_dungeons::client::{Hero, Objective, Talent};
+use super::words::{labels, number, signed};
+use crate::games::paper_dungeons::client::{Hero, Objective, Talent, messages};
+use crate::kernel::{message, text};
 use crate::parts::{Icon, aria};
 
 /// The draft: two talents, two objectives.
@@ -17,7 +18,7 @@ pub fn Deal(controller: Controller) -> impl IntoView {
     // The cards dealt, whatever is chosen of them: so the buttons stay, and the focus with them.
     let cards = controller
         .select(|it| it.deal.map(|it| (it.talents.map(|it| it.0), it.objectives.map(|it| it.0))));
-    let title = Signal::derive(move || words::DEAL_TITLE.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "deal").to_owned());
     let chapter = controller.hand.chapter;
     let is_chapter = move || chapter.read().is_some();
     let chapter_title = move || chapter.get().map(|it| format!("{}. ", it.title));
@@ -31,11 +32,11 @@ pub fn Deal(controller: Controller) -> impl IntoView {
             <Show when=is_chapter>
                 <p class="pd-tale"><b>{chapter_title}</b> {story}</p>
             </Show>
-            <h3>{controller.text(words::DEAL_TALENTS)}</h3>
+            <h3>{controller.text(text!("deal-talents"))}</h3>
             <div class="pd-pair">{talents}</div>
-            <h3>{controller.text(words::DEAL_OBJECTIVES)}</h3>
+            <h3>{controller.text(text!("deal-objectives"))}</h3>
             <div class="pd-pair">{objectives}</div>
-            <p class="pd-note">{controller.text(words::DEAL_NOTE)}</p>
+            <p class="pd-note">{controller.text(text!("deal-note"))}</p>
         </Panel>
     }
 }
@@ -91,7 +92,7 @@ fn TalentFace(controller: Controller, talent: Talent) -> impl IntoView {
 fn glory_words(glory: i8, controller: Controller) -> String {
     let n = signed(glory.into());
     let n = if glory == 0 { "0".to_owned() } else { n };
-    controller.lang().pick(format!("{n} at the end"), format!("{n} в конце"))
+    message!(controller.lang(), "card-glory", glory = &n)
 }
 
 /// What an objective card says: steps, glory, and the colours it gives.
@@ -122,7 +123,7 @@ pub fn OwnCards(controller: Controller) -> impl IntoView {
     let cards = controller.select(|it| it.cards);
     let is_rival = controller.select(|it| it.is_rival);
     let title = Signal::derive(move || {
-        let title = if is_rival.get() { words::CARDS_OF_RIVAL } else { words::CARDS };
+        let title = if is_rival.get() { text!("cards") } else { text!("your-cards") };
         title.get(controller.lang()).to_owned()
     });
     let talent = move || cards.get().talent.map(|it| kept_talent(controller, it));
@@ -133,7 +134,7 @@ pub fn OwnCards(controller: Controller) -> impl IntoView {
         None => {
             let words = move || {
                 let lang = controller.lang();
-                format!("{}: {}", words::OBJECTIVE.get(lang), words::SECRET.get(lang))
+                format!("{}: {}", message!(lang, "objective"), message!(lang, "objective-secret"))
             };
             view! { <p class="pd-none"><Icon name="lock"/> " " {words}</p> }.into_any()
         }
@@ -177,10 +178,7 @@ fn kept_objective(
         }
     };
     let stops = card.steps.iter().zip([2, 4, 6]).map(stop).collect_view();
-    let now = move || {
-        let count = count.get();
-        controller.lang().pick(format!("now {count}"), format!("сейчас {count}"))
-    };
+    let now = move || message!(controller.lang(), "objective-now", n = count.get());
     let glory = move || number(model.get().map_or(0, |it| it.glory.into()));
     view! {
         <div class="pd-kept-card">

@@ -1,7 +1,7 @@
 //! What decided a match: monsters that were not fought, wounds, or the line of the score that makes all the difference.
 
-use crate::games::paper_dungeons::client::{Monster, PaperDungeons};
-use crate::kernel::{Lang, Line, Seat, Standing, Words, plural, sort_few};
+use crate::games::paper_dungeons::client::{Monster, PaperDungeons, messages};
+use crate::kernel::{Lang, Line, Seat, Standing, Words, message, number, sort_few};
 use crate::shell::board::account::{Decisive, Scored};
 
 /// Fewer lost points decide nothing.
@@ -16,9 +16,11 @@ pub fn alone(of: &Scored<'_, PaperDungeons>, lines: &[Line]) -> Option<Decisive>
     let by_wounds = wounds.map_or(0, |it| it.points);
     if by_flight.min(by_wounds) <= -LOSS_MIN {
         let said = match (wounds, &fled[..]) {
-            (Some(wounds), _) if by_wounds < by_flight => of_wounds(wounds.count, of.lang),
+            (Some(wounds), _) if by_wounds < by_flight => {
+                message!(of.lang, "decided-wounds", n = wounds.count)
+            }
             (_, [(monster, _)]) => of_one_flight(monster, of.lang),
-            (_, all) => of_flights(all.len() as i32, of.lang),
+            (_, all) => message!(of.lang, "decided-flights", n = all.len()),
         };
         return Some(Decisive::points(said, by_flight.min(by_wounds)));
     }
@@ -28,10 +30,7 @@ pub fn alone(of: &Scored<'_, PaperDungeons>, lines: &[Line]) -> Option<Decisive>
     let second = gains.get(1).map_or(0, |it| it.1);
     (second < points).then(|| {
         let name = name_of(best, lines, of.lang);
-        let said = of.lang.pick(
-            format!("{name} brought the most."),
-            format!("Больше всего принесла строка «{name}»."),
-        );
+        let said = message!(of.lang, "decided-most", line = &name);
         Decisive::points(said, points)
     })
 }
@@ -57,12 +56,9 @@ pub fn among_others(of: &Scored<'_, PaperDungeons>, standing: &Standing) -> Opti
     let (id, gap) = *gaps.first()?;
     let lines = if mine.iter().any(|it| it.0 == id) { &own.lines } else { &other.lines };
     let name = name_of(id, lines, of.lang);
-    let (mine, theirs) = (points(&mine, id), points(&theirs, id));
-    let said = of.lang.pick(
-        format!("{name} made the difference: {mine} to {theirs}."),
-        format!("Всё решила строка «{name}»: {mine} против {theirs}."),
-    );
-    Some(Decisive::points(said.replace('-', "\u{2212}"), gap))
+    let [mine, theirs] = [points(&mine, id), points(&theirs, id)].map(number);
+    let said = message!(of.lang, "decided-line", line = &name, mine = &mine, theirs = &theirs);
+    Some(Decisive::points(said, gap))
 }
 
 /// The points of each line, those of all monsters as one.
@@ -88,27 +84,11 @@ fn is_monster(line: &Line) -> bool {
 fn name_of(id: &str, lines: &[Line], lang: Lang) -> String {
     let line = lines.iter().find(|it| it.id == id);
     let name = line.map(|it| PaperDungeons::line(it, lang).0);
-    name.unwrap_or_else(|| lang.pick("Monsters", "Чудовища").to_owned())
-}
-
-fn of_wounds(n: i32, lang: Lang) -> String {
-    let ru = plural(lang, n, [""; 2], ["ранение", "ранения", "ранений"]);
-    let en = plural(lang, n, ["wound", "wounds"], [""; 3]);
-    lang.pick(
-        format!("{n} {en} cost you most."),
-        format!("Дороже всего обошлись ранения: {n} {ru}."),
-    )
+    name.unwrap_or_else(|| message!(lang, "monsters").to_owned())
 }
 
 fn of_one_flight(monster: &str, lang: Lang) -> String {
     let monster = Monster::ALL.into_iter().find(|it| it.key() == monster);
     let name = monster.map_or("", |it| it.card().name.get(lang));
-    lang.pick(
-        format!("You fled from the {name}."),
-        format!("Чудовище, от которого пришлось бежать: {name}."),
-    )
-}
-
-fn of_flights(n: i32, lang: Lang) -> String {
-    lang.pick(format!("You fled from {n} monsters."), format!("Пришлось бежать от {n} чудовищ."))
+    message!(lang, "decided-flight", monster = name)
 }

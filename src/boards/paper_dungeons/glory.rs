@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::controller::Controller;
 use super::panel::Panel;
-use super::words::{self, number};
-use crate::games::paper_dungeons::client::PaperDungeons;
-use crate::kernel::{Line, Words};
+use super::words::number;
+use crate::games::paper_dungeons::client::{PaperDungeons, messages};
+use crate::kernel::{Line, Words, message};
 use crate::parts::each;
 
 /// The glory lines, each saying where it comes from.
@@ -14,7 +14,7 @@ use crate::parts::each;
 pub fn Glory(controller: Controller) -> impl IntoView {
     let lines = controller.select(|it| it.lines.clone());
     let total = controller.select(|it| it.total);
-    let title = Signal::derive(move || words::GLORY_NOW.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "glory-now").to_owned());
     let note = Signal::derive(move || number(total.get()));
     let rows = move || {
         let lang = controller.lang();

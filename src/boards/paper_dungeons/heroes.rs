@@ -7,7 +7,8 @@ use super::model::HeroModel;
 use super::panel::{Panel, Scribble};
 use super::selection::{Spot, Thing};
 use super::words::{self, labels};
-use crate::games::paper_dungeons::client::{Colour, Hero, LEVEL_MAX};
+use crate::games::paper_dungeons::client::{Colour, Hero, LEVEL_MAX, messages};
+use crate::kernel::message;
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 
@@ -34,11 +35,9 @@ pub fn in_colour(colour: Option<Colour>) -> &'static str {
 #[component]
 pub fn Heroes(controller: Controller) -> impl IntoView {
     let strength = controller.select(|it| it.life.health);
-    let title = Signal::derive(move || words::HEROES.get(controller.lang()).to_owned());
-    let note = Signal::derive(move || {
-        let n = strength.get();
-        controller.lang().pick(format!("strength {n}"), format!("сила {n}"))
-    });
+    let title = Signal::derive(move || message!(controller.lang(), "heroes").to_owned());
+    let note =
+        Signal::derive(move || message!(controller.lang(), "heroes-strength", n = strength.get()));
     let rows =
         Hero::ALL.map(|hero| view! { <HeroRow controller=controller hero=hero/> }).collect_view();
     view! {
@@ -62,7 +61,7 @@ fn HeroRow(controller: Controller, hero: Hero) -> impl IntoView {
     });
     let class = move || hero.name().get(controller.lang());
     let name = move || given.get().unwrap_or_else(|| class().to_owned());
-    let colour = move || model.read().colour.map(|it| words::colour(it).get(controller.lang()));
+    let colour = move || model.read().colour.map(|it| it.name().get(controller.lang()));
     let kind = move || match (given.get(), colour()) {
         (None, colour) => colour.unwrap_or_default().to_owned(),
         (Some(_), None) => class().to_owned(),

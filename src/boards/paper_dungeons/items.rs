@@ -9,7 +9,8 @@ use super::model::ItemModel;
 use super::panel::{Panel, Scribble};
 use super::selection::{Spot, Thing};
 use super::words::{self, labels};
-use crate::games::paper_dungeons::client::{BOXES, Item};
+use crate::games::paper_dungeons::client::{BOXES, Item, messages};
+use crate::kernel::{message, text};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 
@@ -30,8 +31,8 @@ pub fn symbol(item: Item) -> &'static str {
 /// The items.
 #[component]
 pub fn Items(controller: Controller) -> impl IntoView {
-    let title = Signal::derive(move || words::ITEMS.get(controller.lang()).to_owned());
-    let note = Signal::derive(move || words::ITEMS_NOTE.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "magic-items").to_owned());
+    let note = Signal::derive(move || message!(controller.lang(), "magic-items-note").to_owned());
     let rows =
         Item::ALL.map(|item| view! { <ItemRow controller=controller item=item/> }).collect_view();
     view! {
@@ -79,7 +80,7 @@ fn ItemRow(controller: Controller, item: Item) -> impl IntoView {
 /// The symbol that an item needs.
 #[component]
 fn Need(controller: Controller, item: Item) -> impl IntoView {
-    let any = controller.text(words::ANY);
+    let any = controller.text(text!("any-symbol"));
     match item.card().needs {
         Some(hero) => {
             let name = controller.text(hero.name());

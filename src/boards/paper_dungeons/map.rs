@@ -12,10 +12,12 @@ use super::model::RoomModel;
 use super::model::map::Chance;
 use super::monsters::{rank, symbol};
 use super::selection::{Spot, Thing};
-use super::words::{self, labels};
+use super::words::labels;
 use crate::games::paper_dungeons::client::{
-    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, TUNNEL_ROWS, WALLS, WATER, printed,
+    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, TUNNEL_ROWS, WALLS, WATER, messages,
+    printed,
 };
+use crate::kernel::{message, text};
 use crate::parts::{Icon, aria, focus};
 use crate::shell::board::explained;
 
@@ -31,9 +33,9 @@ pub fn Map(controller: Controller) -> impl IntoView {
     let dungeon = controller.select(|it| it.dungeon);
     let label = Signal::derive(move || {
         let (lang, card) = (controller.lang(), dungeon.get().card());
-        format!("{}: {}", words::DUNGEON.get(lang), card.title.get(lang))
+        format!("{}: {}", message!(lang, "dungeon"), card.title.get(lang))
     });
-    let help = controller.text(words::MAP_HELP);
+    let help = controller.text(text!("map-help"));
     let cursor = RwSignal::new(Room::at(0, 0));
     let buttons: Buttons = StoredValue::new(Room::all().map(|_| NodeRef::new()).collect());
     let rows = (0..ROWS).rev().map(|row| {
@@ -343,7 +345,7 @@ fn Brings(model: ReadSignal<RoomModel>) -> impl IntoView {
 fn Key(controller: Controller) -> impl IntoView {
     let is_choice = controller.select(|it| it.map.is_choice);
     let lit = move || {
-        let words = if is_choice.get() { words::CHOOSE_HERE } else { words::GO_HERE };
+        let words = if is_choice.get() { text!("room-choose") } else { text!("room-go") };
         words.get(controller.lang())
     };
     let dungeon = controller.select(|it| it.dungeon);
@@ -351,10 +353,10 @@ fn Key(controller: Controller) -> impl IntoView {
     view! {
         <p class="pd-key" aria-hidden="true">
             <b>{name}</b>
-            <span><Icon name="torch"/> {controller.text(words::YOU)}</span>
+            <span><Icon name="torch"/> {controller.text(text!("your-team"))}</span>
             <span class="pd-key-go">{lit}</span>
-            <span class="pd-key-wall">{controller.text(words::WALL)}</span>
-            <span class="pd-key-water">{controller.text(words::WATER)}</span>
+            <span class="pd-key-wall">{controller.text(text!("wall"))}</span>
+            <span class="pd-key-water">{controller.text(text!("water"))}</span>
         </p>
     }
 }

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::model::MissionModel;
 use super::panel::Panel;
-use super::words::{self, labels, signed};
+use super::words::{labels, signed};
+use crate::games::paper_dungeons::client::messages;
+use crate::kernel::{message, text};
 use crate::parts::{Icon, each};
 
 /// The missions, with how far the team is.
@@ -13,17 +15,17 @@ use crate::parts::{Icon, each};
 pub fn Missions(controller: Controller) -> impl IntoView {
     let missions = controller.select(|it| it.missions.clone());
     let glory = controller.select(|it| it.mission_glory);
-    let title = Signal::derive(move || words::MISSIONS.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "missions").to_owned());
     let note = Signal::derive(move || {
         let n = signed(glory.get().into());
         if missions.read().is_empty() {
             return String::new();
         }
-        controller.lang().pick(format!("{n} glory this round"), format!("{n} славы в этом раунде"))
+        message!(controller.lang(), "missions-note", glory = &n)
     });
     let none = move || {
         missions.read().is_empty().then(|| {
-            view! { <p class="pd-none">{controller.text(words::NO_MISSIONS)}</p> }
+            view! { <p class="pd-none">{controller.text(text!("no-missions"))}</p> }
         })
     };
     let draw =
@@ -48,7 +50,7 @@ fn Mission(controller: Controller, model: Memo<MissionModel>) -> impl IntoView {
         match model.claimed {
             Some(glory) => signed(glory.into()),
             None if model.is_open => format!("{} / {}", model.done, model.of),
-            None => words::TAKEN_BY_RIVAL.get(controller.lang()).to_owned(),
+            None => message!(controller.lang(), "mission-taken").to_owned(),
         }
     };
     let tick = move || is_claimed.get().then(|| view! { <Icon name="check"/> });

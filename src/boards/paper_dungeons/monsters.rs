@@ -7,8 +7,9 @@ use super::heroes;
 use super::model::MonsterModel;
 use super::panel::Panel;
 use super::potions::reward_symbol;
-use super::words::{self, labels, number, sentences, signed};
-use crate::games::paper_dungeons::client::{Monster, Range};
+use super::words::{number, sentences, signed};
+use crate::games::paper_dungeons::client::{Monster, Range, messages};
+use crate::kernel::{message, text};
 use crate::parts::Icon;
 
 /// The symbol of a monster.
@@ -37,8 +38,8 @@ pub fn rank(idx: usize) -> &'static str {
 /// The monster cards.
 #[component]
 pub fn Monsters(controller: Controller) -> impl IntoView {
-    let title = Signal::derive(move || words::MONSTERS.get(controller.lang()).to_owned());
-    let note = Signal::derive(move || words::MONSTERS_NOTE.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "monsters").to_owned());
+    let note = Signal::derive(move || message!(controller.lang(), "monsters-note").to_owned());
     let cards = [0, 1, 2].map(|idx| view! { <Card controller=controller idx=idx/> }).collect_view();
     view! {
         <Panel class="pd-monsters" title=title note=note>
@@ -56,10 +57,10 @@ fn Card(controller: Controller, idx: usize) -> impl IntoView {
     let name = Signal::derive(move || model.read().card().name.get(controller.lang()));
     let icon = Signal::derive(move || symbol(model.read().monster));
     let when = move || {
-        let (lair, round) = (model.read().lair, model.read().round);
-        controller.lang().pick(format!("{lair} · round {round}"), format!("{lair} · раунд {round}"))
+        let (lair, round) = (model.read().lair.to_string(), model.read().round);
+        message!(controller.lang(), "monster-when", room = &lair, round = round)
     };
-    let fears = controller.text(words::FEARS);
+    let fears = controller.text(text!("fears"));
     let weak = move || model.read().card().weak_to;
     let weak_icon = Signal::derive(move || heroes::symbol(weak()));
     let weak_name = Signal::derive(move || weak().name().get(controller.lang()));
@@ -87,7 +88,7 @@ fn Power(controller: Controller, model: ReadSignal<MonsterModel>) -> impl IntoVi
     let fought = move || model.read().fight.and_then(|it| it.power);
     let power = move || fought().unwrap_or(model.read().power);
     let words = move || {
-        let words = if fought().is_some() { words::POWER_THEN } else { words::YOUR_POWER };
+        let words = if fought().is_some() { text!("power-then") } else { text!("your-power") };
         words.get(controller.lang())
     };
     let has_fled = move || model.read().fight.is_some_and(|it| it.power.is_none());
@@ -103,7 +104,7 @@ fn Power(controller: Controller, model: ReadSignal<MonsterModel>) -> impl IntoVi
 /// Flight and the three ranges; the row that holds now is framed.
 #[component]
 fn Ranges(controller: Controller, model: ReadSignal<MonsterModel>) -> impl IntoView {
-    let flee = controller.text(words::FLEE);
+    let flee = controller.text(text!("flee"));
     let now = Memo::new(move |_| current(&model.read()));
     let card = Memo::new(move |_| model.with(|it| (it.monster, it.is_barbarian)));
     let rows = move || {
@@ -165,16 +166,16 @@ fn Extras(controller: Controller, model: ReadSignal<MonsterModel>) -> impl IntoV
         let letters: String = card.vanish.iter().map(|it| it.letter()).collect();
         let vanish = (has_vanishing && !letters.is_empty()).then(|| {
             view! {
-                <span>{words::VANISH.get(lang)} " " <Icon name="gem"/> <b>{letters}</b></span>
+                <span>{message!(lang, "gems-vanish-then")} " " <Icon name="gem"/> <b>{letters}</b></span>
             }
         });
         let prize = has_reward.then(|| {
             let signs = card.reward.iter().map(|&it| view! { <Icon name=reward_symbol(it)/> });
-            let names = card.reward.iter().map(|&it| labels::reward(it, lang));
+            let names = card.reward.iter().map(|&it| it.name().get(lang));
             let names = names.collect::<Vec<_>>().join(", ");
             view! {
                 <span>
-                    {words::BEST_TAKES.get(lang)} " " {signs.collect_view()}
+                    {message!(lang, "strongest-takes")} " " {signs.collect_view()}
                     <span class="only-read">{names}</span>
                 </span>
             }

@@ -6,8 +6,9 @@ use super::controller::Controller;
 use super::model::team::{PotionModel, PotionRow};
 use super::panel::{Panel, Scribble};
 use super::selection::{Spot, Thing};
-use super::words::{self, labels};
-use crate::games::paper_dungeons::client::{HEARTS, POTION_ROW, POTIONS_MAX, Reward};
+use super::words::labels;
+use crate::games::paper_dungeons::client::{HEARTS, POTION_ROW, POTIONS_MAX, Reward, messages};
+use crate::kernel::message;
 use crate::parts::{Icon, aria, each};
 use crate::shell::board::explained;
 
@@ -30,7 +31,7 @@ pub fn reward_symbol(reward: Reward) -> &'static str {
 #[component]
 pub fn Potions(controller: Controller) -> impl IntoView {
     let model = controller.select(|it| it.potions.clone());
-    let title = Signal::derive(move || words::POTIONS.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "potions").to_owned());
     let note = Signal::derive(move || format!("{} / {POTIONS_MAX}", model.read().n));
     let label = Signal::derive(move || labels::potions(&model.read(), controller.lang()));
     let is_lit = move || model.read().next.is_some();

@@ -5,15 +5,16 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::model::RoundModel;
 use super::monsters;
-use super::words::{self, labels};
-use crate::games::paper_dungeons::client::DICE_PER_ROUND;
+use super::words::labels;
+use crate::games::paper_dungeons::client::{DICE_PER_ROUND, messages};
+use crate::kernel::text;
 use crate::parts::{Icon, each};
 
 /// The round track.
 #[component]
 pub fn Rounds(controller: Controller) -> impl IntoView {
     let rounds = controller.select(|it| it.rounds.clone());
-    let label = controller.text(words::ROUNDS);
+    let label = controller.text(text!("round-track"));
     let draw = move |model: Memo<RoundModel>| view! { <Round controller=controller model=model/> };
     let list = each(move || rounds.get(), draw);
     view! {

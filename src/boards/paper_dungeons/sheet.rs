@@ -19,8 +19,8 @@ use super::tracks::{Gems, Health, Minions};
 use super::tray::Tray;
 use super::words;
 use crate::boards::kit::on_key;
-use crate::games::paper_dungeons::client::DICE;
-use crate::kernel::Seat;
+use crate::games::paper_dungeons::client::{DICE, messages};
+use crate::kernel::{Seat, text};
 use crate::parts::{Icon, aria};
 
 /// The sheet of a team, and the tray with the dice.
@@ -96,7 +96,7 @@ fn spot_of(key: &str, _: &BoardModel) -> Option<Spot> {
 #[component]
 fn Tabs(controller: Controller) -> impl IntoView {
     let seats = controller.select(|it| it.tabs.iter().map(|it| it.seat).collect::<Vec<Seat>>());
-    let label = controller.text(words::SHEETS);
+    let label = controller.text(text!("sheets"));
     let has_tabs = move || !seats.read().is_empty();
     let draw = move |seat: Seat| view! { <TabButton controller=controller seat=seat/> };
     view! {

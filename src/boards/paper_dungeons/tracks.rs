@@ -6,8 +6,9 @@ use super::controller::Controller;
 use super::model::team::{LifeModel, Stop};
 use super::panel::{Panel, Scribble};
 use super::potions::reward_symbol;
-use super::words::{self, labels, number};
-use crate::games::paper_dungeons::client::WOUND_HEARTS;
+use super::words::{labels, number};
+use crate::games::paper_dungeons::client::{WOUND_HEARTS, messages};
+use crate::kernel::message;
 use crate::parts::{Icon, each};
 
 /// Hearts in a row of the wound track.
@@ -19,15 +20,15 @@ pub fn Health(controller: Controller) -> impl IntoView {
     let model = controller.select(|it| it.life);
     let title = Signal::derive(move || {
         let n = model.read().health;
-        format!("{} {n}", words::HEALTH.get(controller.lang()))
+        format!("{} {n}", message!(controller.lang(), "health"))
     });
-    let note = Signal::derive(move || labels::wounds(model.read().wounds, controller.lang()));
+    let note =
+        Signal::derive(move || message!(controller.lang(), "n-wounds", n = model.read().wounds));
     let label = Signal::derive(move || labels::life(&model.read(), controller.lang()));
     let firsts = (0..WOUND_HEARTS).step_by(IN_ROW as usize);
     let rows = firsts.map(|it| view! { <LifeRow model=model first=it/> }).collect_view();
     let fallen = Signal::derive(move || model.read().is_resurrected);
-    let resurrection =
-        Signal::derive(move || controller.lang().pick("Resurrection −9", "Воскрешение −9"));
+    let resurrection = Signal::derive(move || message!(controller.lang(), "resurrection"));
     let mark = move || fallen.get().then(|| view! { <Scribble number=400/> });
     view! {
         <Panel class="pd-health" title=title note=note>
@@ -88,8 +89,8 @@ fn LifeRow(model: ReadSignal<LifeModel>, first: u8) -> impl IntoView {
 #[component]
 pub fn Gems(controller: Controller) -> impl IntoView {
     let model = controller.select(|it| it.gems.clone());
-    let title = Signal::derive(move || words::GEMS.get(controller.lang()).to_owned());
-    let note = Signal::derive(move || words::TRACK_NOTE.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "gems").to_owned());
+    let note = Signal::derive(move || message!(controller.lang(), "track-note").to_owned());
     let label = Signal::derive(move || labels::track(&model.read(), controller.lang()));
     let stops = each(move || model.read().stops.clone(), gem);
     view! {
@@ -126,8 +127,8 @@ fn class_of(stop: &Stop) -> &'static str {
 #[component]
 pub fn Minions(controller: Controller) -> impl IntoView {
     let model = controller.select(|it| it.minions.clone());
-    let title = Signal::derive(move || words::MINIONS.get(controller.lang()).to_owned());
-    let note = Signal::derive(move || words::TRACK_NOTE.get(controller.lang()).to_owned());
+    let title = Signal::derive(move || message!(controller.lang(), "minions").to_owned());
+    let note = Signal::derive(move || message!(controller.lang(), "track-note").to_owned());
     let label = Signal::derive(move || labels::track(&model.read(), controller.lang()));
     let stops = each(move || model.read().stops.clone(), minion);
     view! {

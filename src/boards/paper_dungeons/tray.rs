@@ -11,15 +11,15 @@ use super::selection::{Spot, Thing, Verb};
 use super::tracks::Vitals;
 use super::words::{self, labels, sentences};
 use crate::boards::kit::{Hint, MainAct, UndoAct};
-use crate::games::paper_dungeons::client::{Colour, DICE, Face, Guard, Symbol, printed};
-use crate::kernel::Lang;
+use crate::games::paper_dungeons::client::{Colour, DICE, Face, Guard, Symbol, messages, printed};
+use crate::kernel::{Lang, message, text};
 use crate::parts::{Icon, aria, each};
 use crate::shell::board::explained;
 
 /// The tray at the lower edge.
 #[component]
 pub fn Tray(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::DICE);
+    let label = controller.text(text!("dice-of-round"));
     let round = controller.select(|it| it.tray.round);
     // Two names for one motion: the dice tumble again whenever the name changes.
     let is_odd = Signal::derive(move || round.get() % 2 == 1);
@@ -196,7 +196,7 @@ fn Uses(controller: Controller) -> impl IntoView {
 /// The verbs of the chosen die.
 #[component]
 fn Verbs(controller: Controller, verbs: ReadSignal<Vec<VerbModel>>) -> impl IntoView {
-    let label = controller.text(words::VERBS);
+    let label = controller.text(text!("uses-of-die"));
     let keys = move || verbs.read().iter().map(|it| it.verb).collect::<Vec<Verb>>();
     let draw = move |verb: Verb| view! { <VerbButton controller=controller verb=verb/> };
     view! {
@@ -250,7 +250,7 @@ fn VerbButton(controller: Controller, verb: Verb) -> impl IntoView {
 /// Choices spelled out.
 #[component]
 fn Chips(controller: Controller, chips: ReadSignal<Vec<Chip>>) -> impl IntoView {
-    let label = controller.text(words::CHIPS);
+    let label = controller.text(text!("choices"));
     let draw = move |chip: Memo<Chip>| view! { <ChipButton controller=controller chip=chip/> };
     let list = each(move || chips.get(), draw);
     view! { <div class="pd-choices" role="group" aria-label=label>{list}</div> }
@@ -307,9 +307,9 @@ fn chip_words(thing: Thing, level: u8, lang: Lang) -> String {
             Some(Guard::Trap) | None => room.to_string(),
         },
         Thing::Potions => String::new(),
-        Thing::Spare(0) => words::SPARE_NONE.get(lang).to_owned(),
-        Thing::Spare(n) => lang.pick(format!("Potions take {n}"), format!("Зелья примут {n}")),
-        Thing::Decline => words::DECLINE.get(lang).to_owned(),
+        Thing::Spare(0) => message!(lang, "mark-all-wounds").to_owned(),
+        Thing::Spare(n) => message!(lang, "potions-take", n = n),
+        Thing::Decline => message!(lang, "take-no-gem").to_owned(),
     }
 }
 
@@ -323,7 +323,7 @@ fn Coach(controller: Controller) -> impl IntoView {
             controller=*controller
             class="pd-coach"
             words=Signal::derive(words)
-            hide=words::HIDE_TIP
+            hide=text!("hide-hints")
             on_hide=move |()| controller.focus_dice()
         />
     }

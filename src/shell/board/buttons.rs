@@ -5,9 +5,9 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Hand;
-use crate::kernel::Game;
+use crate::kernel::{Game, message, text};
 use crate::parts::{Icon, aria};
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// What a thing says while the pointer rests on it or the focus is on it: by its title, which is its
 /// description too. `why` is asked only then, and says why a touch would do nothing.
@@ -72,10 +72,10 @@ pub fn UndoButton<G: Game>(
     #[prop(optional)]
     has_word: bool,
 ) -> impl IntoView {
-    let label = move || words::UNDO.get(hand.lang.get());
+    let label = move || message!(hand.lang.get(), "undo");
     let is_disabled = move || aria(hand.no_undo.read().is_some());
     let word = has_word.then(|| view! { <span>{label}</span> });
-    let title = move || hand.no_undo.get().unwrap_or(words::UNDO).get(hand.lang.get());
+    let title = move || hand.no_undo.get().unwrap_or(text!("undo")).get(hand.lang.get());
     view! {
         <button
             type="button"

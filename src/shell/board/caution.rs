@@ -9,8 +9,8 @@ use leptos::prelude::*;
 
 use super::Hand;
 use crate::browser::timer::Timer;
-use crate::kernel::Game;
-use crate::shell::words;
+use crate::kernel::{Game, message};
+use crate::shell::words::messages;
 
 /// How long a place rests, in milliseconds.
 const REST: i32 = 500;
@@ -45,7 +45,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static> Caution<P> {
     pub fn stops<G: Game>(self, place: P, hand: Hand<G>) -> bool {
         let is_soon = self.resting.get_untracked() == Some(place);
         if is_soon {
-            hand.announce(words::TOO_SOON.get(hand.lang.get_untracked()).to_owned());
+            hand.announce(message!(hand.lang.get_untracked(), "too-soon").to_owned());
         }
         is_soon
     }

@@ -1,15 +1,15 @@
 //! What happened, in sentences, under the headings of rounds.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
-use super::hint;
 use crate::browser;
 use crate::kernel::log::{Log, Page, Passage, Sentence};
 use crate::parts::{Icon, IconButton, on_back};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::Shown;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// A line of the log: the number of its passage, and its own in there.
 type Line = (usize, usize);
@@ -45,13 +45,13 @@ fn OpenLog(shown: Shown, here: Option<Signal<usize>>, on_line: Callback<usize>) 
             request_animation_frame(show);
         });
     }
-    let title = move || words::LOG.get(ctx.lang.get());
-    let close = ctx.text(words::CLOSE);
+    let title = move || message!(ctx.lang.get(), "log");
+    let close = ctx.text(text!("close"));
     let close_log = move || {
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-log"));
     };
-    let words_for_nothing = move || words::NOTHING_YET.get(ctx.lang.get());
+    let words_for_nothing = move || message!(ctx.lang.get(), "nothing-yet");
     let last_page = Memo::new(move |_| log.read().last_page());
     let nothing = move || last_page.get().is_none();
     let nothing = move || nothing().then(|| view! { <p class="hint">{words_for_nothing}</p> });
@@ -98,7 +98,7 @@ impl Marks {
 
 /// Says that a hint was asked for here.
 fn hint_mark(ctx: AppContext) -> impl IntoView {
-    let words = move || hint::words::ASKED_HERE.get(ctx.lang.get());
+    let words = move || message!(ctx.lang.get(), "hint-asked-here");
     view! { <span class="log-hint"><Icon name="bulb"/> {words}</span> }
 }
 
@@ -139,7 +139,7 @@ fn Told(
 ) -> impl IntoView {
     let ToldPassage { number, passage, hinted } = told;
     let heading = passage.heading.map(|it| view! { <h3>{it}</h3> });
-    let hint = move || words::SHOW_MOMENT.get(ctx.lang.get());
+    let hint = move || message!(ctx.lang.get(), "show-moment");
     let is_ahead =
         move || mark.is_some_and(|mark| mark.get().is_none_or(|(marked, _)| marked < number));
     // Only passages that the mark enters, leaves or moves through are told.

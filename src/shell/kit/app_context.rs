@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser::storage::StorageError;
 use crate::browser::version::address;
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, message};
 use crate::parts::{Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::expected::Expected;
@@ -17,7 +17,7 @@ use crate::shell::store::hall::{self, Hall};
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
 use crate::shell::store::saves::{Saves, Unkept};
 use crate::shell::store::stores::Stores;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// A rulebook in somebody's hands at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -225,7 +225,7 @@ impl AppContext {
     /// Keeps a line that went another way than in another tab, as a match of its own. Returns its
     /// id.
     pub fn keep_apart(self, entry: Entry, saved: SavedMatch) -> String {
-        let words = words::WENT_APART.get(self.lang.get_untracked());
+        let words = message!(self.lang.get_untracked(), "went-apart");
         self.notices.show(Notice::lasting(words.to_owned()));
         let entry = Entry { id: Saves::fresh_id(), ..entry };
         self.keep(entry, SavedMatch { is_copy: true, ..saved })

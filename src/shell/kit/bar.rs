@@ -1,12 +1,13 @@
 //! What stands in the bar above every match.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use super::shown::Shown;
 use crate::browser;
 use crate::parts::{IconButton, Notice};
 use crate::shell::model::table_model::TableModel;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Where the match stands; on a small screen with the code of its seed below.
 #[component]
@@ -25,12 +26,12 @@ pub fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
 #[component]
 pub fn SeedChip(shown: Shown) -> impl IntoView {
     let Shown { ctx, model, .. } = shown;
-    let name = move || words::SEED.get(ctx.lang.get());
+    let name = move || message!(ctx.lang.get(), "seed");
     let seed = Memo::new(move |_| model.read().seed.clone());
-    let label = ctx.text(words::COPY);
+    let label = ctx.text(text!("copy"));
     let copy = move || {
         browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
-            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let said = if is_copied { text!("copied") } else { text!("not-copied") };
             let lang = ctx.lang.try_get_untracked().unwrap_or_default();
             ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
         });

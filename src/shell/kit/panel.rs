@@ -3,8 +3,8 @@
 use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Signal, Update};
 
 use super::app_context::AppContext;
-use crate::kernel::Text;
-use crate::shell::words;
+use crate::kernel::{Text, message, text};
+use crate::shell::words::messages;
 
 /// What is unfolded above the room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,8 +37,8 @@ impl Panel {
     /// What it is called, if it lies beside the board; dialogs have the focus when they open, and say so themselves.
     const fn beside(self) -> Option<Text> {
         match self {
-            Panel::Log => Some(words::LOG),
-            Panel::Hint => Some(words::HINT),
+            Panel::Log => Some(text!("log")),
+            Panel::Hint => Some(text!("hint")),
             Panel::Menu | Panel::Score | Panel::Lines | Panel::Share | Panel::Seats => None,
         }
     }
@@ -49,8 +49,9 @@ pub fn announce(ctx: AppContext, panel: RwSignal<Option<Panel>>, said: RwSignal<
     Effect::new(move |was: Option<Option<Panel>>| {
         let now = panel.get();
         let lang = ctx.lang.get_untracked();
-        let opened = now.and_then(Panel::beside).map(|it| words::unfolded(it, lang));
-        let closed = || was.flatten().and_then(Panel::beside).map(|it| words::folded(it, lang));
+        let name = |it: Option<Panel>| it.and_then(Panel::beside).map(|it| it.get(lang));
+        let opened = name(now).map(|it| message!(lang, "unfolded", what = it));
+        let closed = || name(was.flatten()).map(|it| message!(lang, "folded", what = it));
         // A hint says itself that it unfolds, together with what it says.
         let is_new = was.flatten() != now && now != Some(Panel::Hint);
         if let Some(words) = opened.or_else(closed).filter(|_| is_new) {

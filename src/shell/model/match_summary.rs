@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::device::Device;
 use super::seating::Seating;
 use super::totals::place_words;
-use super::words;
-use crate::kernel::{Lang, Match, Place, Seat, Words, number};
+use super::words::{self, messages};
+use crate::kernel::{Lang, Match, Place, Seat, Words, message, number};
 
 /// What the shelf says of a match, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -50,7 +50,11 @@ impl MatchSummary {
             title: G::title(game.setup()).get(lang).to_owned(),
             moment: G::moment(&view, lang),
             score: scores.join(", "),
-            awaited: if is_told { words::waiting_for(&awaited, lang) } else { String::new() },
+            awaited: if is_told {
+                message!(lang, "waiting-for", names = &words::listed(&awaited, lang))
+            } else {
+                String::new()
+            },
         }
     }
 }

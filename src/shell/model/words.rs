@@ -1,21 +1,17 @@
-//! The words that plain data is made of, in both languages.
+//! The words that plain data is made of. All sentences of the shell lie in `words/en.ftl` and `words/ru.ftl`.
 
-use crate::kernel::{Lang, YOU};
+use crate::kernel::{Lang, YOU, files_of_words, message};
+
+files_of_words!("../words");
 
 /// The name of a seat whose person gave none; `number` counts from 1.
 pub fn seat_name(number: usize, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Player {number}"),
-        Lang::Ru => format!("Игрок {number}"),
-    }
+    message!(lang, "player", number = number)
 }
 
 /// The name of a seat that a computer plays; `number` counts from 1.
 pub fn computer_name(number: usize, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Computer {number}"),
-        Lang::Ru => format!("Компьютер {number}"),
-    }
+    message!(lang, "computer", number = number)
 }
 
 /// The name of a seat in what is kept, by its number, counted from 1: that of a computer, the one that was `given`, or,
@@ -33,20 +29,11 @@ pub fn kept_name(
     }
 }
 
-/// Who is awaited, for the shelf.
-pub fn waiting_for(names: &[String], lang: Lang) -> String {
-    let names = listed(names, lang);
-    match lang {
-        Lang::En => format!("Waiting for {names}"),
-        Lang::Ru => format!("Ход за: {names}"),
-    }
-}
-
 /// Names one after another, "and" before the last.
 pub fn listed(names: &[String], lang: Lang) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => format!("{} {} {last}", first.join(", "), lang.pick("and", "и")),
+        [first @ .., last] => message!(lang, "listed", first = &first.join(", "), last = last),
     }
 }

@@ -5,11 +5,11 @@ use super::saves::kept::{Entry, SavedMatch};
 use crate::browser::clock;
 use crate::kernel::name::clean_name;
 use crate::kernel::record::RecordError;
-use crate::kernel::{Bots, Cites, Lang, Match, Words, record};
+use crate::kernel::{Bots, Cites, Lang, Match, Words, message, record};
 use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::model::order::{NotCreated, Order};
 use crate::shell::model::seating::Seating;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// A table that has been laid, ready to be kept.
 pub struct NewMatch {
@@ -22,7 +22,7 @@ pub struct NewMatch {
 /// # Errors
 /// Why it cannot be laid so, in words.
 pub fn create_match<G: Words + Bots>(order: &Order, lang: Lang) -> Result<NewMatch, NotCreated> {
-    let nonsense = |_| NotCreated { words: words::CANNOT_START.get(lang).to_owned(), rule: None };
+    let nonsense = |_| NotCreated { words: message!(lang, "cannot-start").to_owned(), rule: None };
     let setup: G::Setup = order.setup.parse().map_err(nonsense)?;
     let edition = order.edition.unwrap_or(G::EDITION).max(G::since(&setup));
     if G::EDITION < edition {
@@ -34,7 +34,8 @@ pub fn create_match<G: Words + Bots>(order: &Order, lang: Lang) -> Result<NewMat
             words: G::refuse(it, lang),
             rule: Some(it.rule()),
         })?;
-    let no_person = || NotCreated { words: words::NEEDS_A_PERSON.get(lang).to_owned(), rule: None };
+    let no_person =
+        || NotCreated { words: message!(lang, "needs-a-person").to_owned(), rule: None };
     let seating = Seating::read(&order.players, game.n_seats(), G::LEVELS).ok_or_else(no_person)?;
     let names: Vec<String> = order.names.iter().map(|it| clean_name(it)).collect();
     let kept = SavedMatch {

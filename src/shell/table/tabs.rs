@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::browser::storage;
-use crate::kernel::{Match, record};
+use crate::kernel::{Match, record, text};
 use crate::shell::board::Board;
 use crate::shell::model::route::Route;
 use crate::shell::moment::study::Lines;
 use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::kept::SavedMatch;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// How this line stands to that of another tab.
 enum Lead {
@@ -140,7 +140,7 @@ impl<G: Board> Table<G> {
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
         self.game.notify();
-        self.announce_text(words::WENT_ON_ELSEWHERE);
+        self.announce_text(text!("went-on-elsewhere"));
         self.narrate(n_same);
         self.call_computers(0);
     }

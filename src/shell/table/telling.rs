@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::browser::timer::Timer;
-use crate::kernel::{Cites, Observer, Seat, Text, log, sort};
+use crate::kernel::{Cites, Observer, Seat, Text, log, message, sort};
 use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::model::felt::Felt;
 use crate::shell::model::totals::place_words;
 use crate::shell::narration::{self, Listener};
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// No more choices are read aloud at once.
 const CHOICES_TOLD_MAX: usize = 5;
@@ -119,7 +119,7 @@ impl<G: Board> Table<G> {
         let lang = self.ctx.lang.get_untracked();
         let game = self.game.read_untracked();
         let Some(seat) = self.device.get_untracked().seat(&game) else {
-            return self.announce(words::NO_CHOICES.get(lang).to_owned());
+            return self.announce(message!(lang, "no-choices").to_owned());
         };
         let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
         let (ply, n_told) = self.told_choices.get_value();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::{Match, Seat, Text};
+use crate::kernel::{Match, Seat, Text, text};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
@@ -11,7 +11,7 @@ use crate::shell::model::pacing::Pace;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::moment::study::Line;
 use crate::shell::table::idle;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 impl<G: Board> Table<G> {
     /// Plays actions for the seat at the device, one after another, up to the first that is refused.
@@ -75,17 +75,17 @@ impl<G: Board> Table<G> {
             return self.announce_text(words::no_undo(why));
         }
         self.game.try_update_untracked(|game| idle::undo(game, device, self.undo_rule));
-        self.turn_back(words::TAKEN_BACK);
+        self.turn_back(text!("taken-back"));
     }
 
     /// Takes again what was taken back last, or tells why not.
     pub(super) fn redo(self) {
         let device = self.device.get_untracked();
         if !history::can_redo(&self.game.read_untracked(), device) {
-            return self.announce_text(words::NO_REDO);
+            return self.announce_text(text!("no-redo"));
         }
         self.game.try_update_untracked(|game| idle::redo(game, device));
-        self.turn_back(words::TAKEN_AGAIN);
+        self.turn_back(text!("taken-again"));
     }
 
     /// Goes to the end of a line that was left; the present one is kept.
@@ -95,7 +95,7 @@ impl<G: Board> Table<G> {
         // The line was played at this table once: nothing of it can be refused.
         let _ = self.game.try_update_untracked(|game| game.follow(&line, line.len()));
         self.leave(left);
-        self.turn_back(words::LINE_TAKEN);
+        self.turn_back(text!("line-taken"));
     }
 
     /// The line that is left where `game` goes on otherwise than before; none where nothing was taken
@@ -210,7 +210,7 @@ impl<G: Board> Table<G> {
     pub(super) fn reseat(self, seat: Seat, key: &str) {
         let player = Player::read(key, G::LEVELS);
         let seating = self.seating.with_untracked(|it| it.with(seat, player));
-        let Some(seating) = seating else { return self.announce_text(words::NEEDS_A_PERSON) };
+        let Some(seating) = seating else { return self.announce_text(text!("needs-a-person")) };
         self.origin.update_value(|it| it.is_reseated = true);
         self.seat(seating);
         self.save();

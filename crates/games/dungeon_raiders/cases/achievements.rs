@@ -2,7 +2,7 @@
 
 use dungeon_raiders::DungeonRaiders;
 use dungeon_raiders::achievements::Achievement;
-use kernel::Words;
+use kernel::{Lang, Words};
 
 #[test]
 fn rules_of_other_editions_and_the_boss_are_kept_apart() {
@@ -24,7 +24,10 @@ fn rules_of_other_editions_and_the_boss_are_kept_apart() {
 #[test]
 fn every_achievement_is_explained_in_both_languages() {
     for it in Achievement::ALL {
-        assert!(!it.name().en().is_empty() && !it.name().ru().is_empty());
-        assert!(it.explanation().en().ends_with('.') && it.explanation().ru().ends_with('.'));
+        assert!(!it.name().get(Lang::En).is_empty() && !it.name().get(Lang::Ru).is_empty());
+        assert!(
+            it.explanation().get(Lang::En).ends_with('.')
+                && it.explanation().get(Lang::Ru).ends_with('.')
+        );
     }
 }

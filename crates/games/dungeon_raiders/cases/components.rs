@@ -3,10 +3,11 @@
 use dungeon_raiders::bosses::{Attack, Target};
 use dungeon_raiders::rooms::ROOMS;
 use dungeon_raiders::{Boss, Character, Face, Gift, Item, Room, Trap};
+use kernel::Lang;
 
 /// What a room says, in the words of the tables.
 fn words(room: Room) -> String {
-    let name = room.card().name.en();
+    let name = room.card().name.get(Lang::En);
     match room.face() {
         Face::Monster { shields: [three, four, five], wounds } => {
             format!("{name} {three}/{four}/{five} {wounds}")
@@ -21,7 +22,7 @@ fn words(room: Room) -> String {
             };
             gifts.map(word).join(", ")
         }
-        Face::Boss(boss) => boss.card().name.en().to_owned(),
+        Face::Boss(boss) => boss.card().name.get(Lang::En).to_owned(),
     }
 }
 
@@ -47,7 +48,7 @@ fn the_five_characters() {
         let card = it.card();
         let items: Vec<String> =
             card.items.iter().map(|(it, n)| format!(" {} {n}", it.key())).collect();
-        format!("{} {} {}{}", card.name.en(), card.treasure, card.wounds, items.concat())
+        format!("{} {} {}{}", card.name.get(Lang::En), card.treasure, card.wounds, items.concat())
     };
     let characters: Vec<String> = Character::ALL.into_iter().map(words).collect();
     assert_eq!(characters, table.lines().collect::<Vec<&str>>(), "{ids:?}");
@@ -71,7 +72,7 @@ fn the_eleven_bosses() {
             Attack::HighestCard => "highest card".to_owned(),
             Attack::Petrify => "petrified".to_owned(),
         };
-        let name = card.name.en();
+        let name = card.name.get(Lang::En);
         format!("{} {name} {three}/{four}/{five} {attack}, {target}", room.key())
     };
     let bosses: Vec<String> = Boss::ALL.into_iter().map(words).collect();
@@ -85,8 +86,15 @@ fn names_are_in_both_languages() {
     let names = rooms.map(|it| it.card().name).chain(Item::ALL.map(Item::name));
     let is_russian = |it: &str| it.chars().any(|it| ('а'..='я').contains(&it));
     for name in names.chain(Character::ALL.map(|it| it.card().name)) {
-        assert!(name.en().is_ascii() && is_russian(name.ru()), "{ids:?}: {name:?}");
+        assert!(
+            name.get(Lang::En).is_ascii() && is_russian(name.get(Lang::Ru)),
+            "{ids:?}: {name:?}"
+        );
     }
     let traps = [Trap::Magnet, Trap::Boulder, Trap::Spikes, Trap::Lava];
-    assert_eq!(traps.map(|it| it.name().ru()), ["Магнит", "Валун", "Шипы", "Лава"], "{ids:?}");
+    assert_eq!(
+        traps.map(|it| it.name().get(Lang::Ru)),
+        ["Магнит", "Валун", "Шипы", "Лава"],
+        "{ids:?}"
+    );
 }

@@ -7,6 +7,7 @@ use super::rooms::{Room, Trap};
 use super::rules;
 use super::setup::{DEADLY, SOLO_WOUNDS};
 use super::state::{Mat, Plight, TREASURE_MAX, View};
+use crate::messages;
 use kernel::{Seat, SeatSet, Text, kinds, text};
 
 kinds! {
@@ -43,74 +44,39 @@ const WORST: i8 = 3;
 const DRAGONS: [Room; 2] = [Room::M09, Room::M10];
 
 impl Achievement {
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> Text {
         match self {
-            Achievement::AllMine => text("All Mine", "Всё моё"),
-            Achievement::BothHands => text("With Both Hands", "Обеими руками"),
-            Achievement::Dragons => text("Past Both Dragons", "Мимо обоих драконов"),
-            Achievement::LastStraw => text("To the Point", "Тютелька в тютельку"),
-            Achievement::Bargain => text("Second to None", "Второй не хуже первого"),
-            Achievement::Saboteur => text("Saboteur", "Диверсант"),
-            Achievement::Heir => text("You Can't Take It with You", "С собой не унесёшь"),
-            Achievement::Knockout => text("Knockout", "Нокаут"),
-            Achievement::FullBag => text("A Full Bag", "Полный мешок"),
-            Achievement::HardWay => text("The Hard Way", "Трудный путь"),
-            Achievement::NineLives => text("By the Skin of One's Teeth", "На волоске"),
-            Achievement::Arsenal => text("Fully Equipped", "Во всеоружии"),
+            Achievement::AllMine => text!("all-mine"),
+            Achievement::BothHands => text!("both-hands"),
+            Achievement::Dragons => text!("dragons"),
+            Achievement::LastStraw => text!("last-straw"),
+            Achievement::Bargain => text!("bargain"),
+            Achievement::Saboteur => text!("saboteur"),
+            Achievement::Heir => text!("heir"),
+            Achievement::Knockout => text!("knockout"),
+            Achievement::FullBag => text!("full-bag"),
+            Achievement::HardWay => text!("hard-way"),
+            Achievement::NineLives => text!("nine-lives"),
+            Achievement::Arsenal => text!("arsenal"),
         }
     }
 
     /// What it takes, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
-            Achievement::AllMine => text(
-                "Have a chest of four coins to yourself at a table with rivals.",
-                "Играя с соперниками, заберите целиком сундук с четырьмя монетками.",
-            ),
-            Achievement::BothHands => text(
-                "Alone, take both chests of three rooms in one match.",
-                "Играя в одиночку, заберите за партию оба сундука в трёх комнатах.",
-            ),
-            Achievement::Dragons => text(
-                "Meet both dragons, take no wound from either, and live to the end.",
-                "Встретьте обоих драконов, не получите от них ни одного ранения и доживите до конца.",
-            ),
-            Achievement::LastStraw => text(
-                "Playing in turn, twice in one match be the last in a monster room and make the sum exactly its strength.",
-                "Играя по очереди, дважды за партию сыграйте последнюю карту в комнате с монстром так, чтобы сумма точно равнялась его силе.",
-            ),
-            Achievement::Bargain => text(
-                "Have a second chest to yourself, and more coins than anybody got from the first.",
-                "Заберите в одиночку второй сундук и получите больше, чем досталось каждому из первого.",
-            ),
-            Achievement::Saboteur => text(
-                "Spring a magnet or a boulder with a five so that a rival loses three coins or takes three wounds, and you are spared.",
-                "Приведите пятёркой в действие магнит или валун так, чтобы соперник потерял три монетки или получил три ранения, а вы не пострадали.",
-            ),
-            Achievement::Heir => text(
-                "Win while a richer hero bleeds to death.",
-                "Победите, когда герой богаче вас умирает от кровопотери.",
-            ),
-            Achievement::Knockout => text(
-                "Win a duel before the last room: your rival dies.",
-                "Выиграйте дуэль до последней комнаты: соперник погибает.",
-            ),
-            Achievement::FullBag => {
-                text("Carry out 20 coins or more.", "Вынесите 20 монеток или больше.")
-            }
-            Achievement::HardWay => text(
-                "Get out alone, having started with five wounds.",
-                "Выберитесь в одиночку, начав с пяти ранений.",
-            ),
-            Achievement::NineLives => text(
-                "Have nine wounds at some time, and still live to the end.",
-                "Получите девять ранений и всё же доживите до конца.",
-            ),
-            Achievement::Arsenal => text(
-                "Use a torch, a crystal, a key and a sword in one match.",
-                "Используйте за одну партию факел, кристалл, ключ и меч.",
-            ),
+            Achievement::AllMine => text!("all-mine-how"),
+            Achievement::BothHands => text!("both-hands-how"),
+            Achievement::Dragons => text!("dragons-how"),
+            Achievement::LastStraw => text!("last-straw-how"),
+            Achievement::Bargain => text!("bargain-how"),
+            Achievement::Saboteur => text!("saboteur-how"),
+            Achievement::Heir => text!("heir-how"),
+            Achievement::Knockout => text!("knockout-how"),
+            Achievement::FullBag => text!("full-bag-how"),
+            Achievement::HardWay => text!("hard-way-how"),
+            Achievement::NineLives => text!("nine-lives-how"),
+            Achievement::Arsenal => text!("arsenal-how"),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The eleven bosses of the 2013 edition (appendix A).
 
 use super::cards::{Card, Item, POWER_MAX};
+use crate::messages;
 use kernel::{Text, kinds, text};
 
 kinds! {
@@ -98,15 +99,15 @@ const fn card(name: Text, shields: [u8; 3], target: Target, attack: Attack) -> B
 
 #[rustfmt::skip] // A table.
 static CARDS: [BossCard; Boss::COUNT] = [
-    card(text("Wolf Pack", "Волчья стая"), [11, 14, 18], Target::Lowest, Attack::Wounds(3)),
-    card(text("Mega Dragon", "Мегадракон"), [17, 23, 29], Target::Lowest, Attack::Wounds(4)),
-    card(text("Medusa", "Медуза"), [12, 16, 20], Target::Lowest, Attack::Petrify),
-    card(text("Minotaur", "Минотавр"), [11, 15, 19], Target::Highest, Attack::Wounds(4)),
-    card(text("Tax Collector", "Сборщик налогов"), [14, 18, 23], Target::Lowest, Attack::WoundsAndTax(2)),
-    card(text("Golem", "Голем"), [14, 18, 23], Target::Lowest, Attack::HighestCard),
-    card(text("Necromancer", "Некромант"), [12, 15, 19], Target::TwoLowest, Attack::Wounds(2)),
-    card(text("Vampire", "Вампир"), [14, 18, 23], Target::TwoLowest, Attack::Wounds(3)),
-    card(text("Sphinx", "Сфинкс"), [14, 18, 23], Target::Lowest, Attack::Wounds(4)),
-    card(text("Mummy", "Мумия"), [13, 18, 23], Target::Lowest, Attack::Wounds(4)),
-    card(text("Hydra", "Гидра"), [8, 10, 13], Target::Lowest, Attack::Wounds(2)),
+    card(text!("wolf-pack"), [11, 14, 18], Target::Lowest, Attack::Wounds(3)),
+    card(text!("mega-dragon"), [17, 23, 29], Target::Lowest, Attack::Wounds(4)),
+    card(text!("medusa"), [12, 16, 20], Target::Lowest, Attack::Petrify),
+    card(text!("minotaur"), [11, 15, 19], Target::Highest, Attack::Wounds(4)),
+    card(text!("tax-collector"), [14, 18, 23], Target::Lowest, Attack::WoundsAndTax(2)),
+    card(text!("golem"), [14, 18, 23], Target::Lowest, Attack::HighestCard),
+    card(text!("necromancer"), [12, 15, 19], Target::TwoLowest, Attack::Wounds(2)),
+    card(text!("vampire"), [14, 18, 23], Target::TwoLowest, Attack::Wounds(3)),
+    card(text!("sphinx"), [14, 18, 23], Target::Lowest, Attack::Wounds(4)),
+    card(text!("mummy"), [13, 18, 23], Target::Lowest, Attack::Wounds(4)),
+    card(text!("hydra"), [8, 10, 13], Target::Lowest, Attack::Wounds(2)),
 ];

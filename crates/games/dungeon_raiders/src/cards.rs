@@ -1,5 +1,6 @@
 //! The cards in hand: power cards 1 to 5 and the four kinds of items (section 1, section 5.6).
 
+use crate::messages;
 use kernel::{Set, Tally, Text, kinds, text};
 
 /// The highest power card; a key or a sword counts the same (RA-065).
@@ -19,10 +20,10 @@ impl Item {
     /// The name on the card.
     pub const fn name(self) -> Text {
         match self {
-            Item::Torch => text("Torch", "Факел"),
-            Item::Crystal => text("Magic Crystal", "Магический кристалл"),
-            Item::Key => text("Key", "Ключ"),
-            Item::Sword => text("Sword", "Меч"),
+            Item::Torch => text!("torch"),
+            Item::Crystal => text!("crystal"),
+            Item::Key => text!("key"),
+            Item::Sword => text!("sword"),
         }
     }
 }

@@ -10,6 +10,7 @@ pub use super::forecast::{
     Odds, Prospect, Span, Tally, outlook, prospect, prospects, tally, unseen_bosses, unseen_rooms,
 };
 pub use super::heroes::{Character, CharacterCard, Party};
+pub use super::messages;
 pub use super::refusals::Refusal;
 pub use super::rooms::{Face, Gift, Room, RoomSet, Trap};
 pub use super::rules::{

@@ -1,6 +1,7 @@
 //! The five characters (section 5.5).
 
 use super::cards::Items;
+use crate::messages;
 use kernel::{BySeat, Tally, Text, kinds, text};
 
 /// No table has more heroes: the box has five characters (C4).
@@ -43,9 +44,9 @@ const fn card(name: Text, treasure: u8, wounds: u8, items: [u8; 4]) -> Character
 }
 
 static CARDS: [CharacterCard; Character::COUNT] = [
-    card(text("Explorer", "Разведчик"), 3, 2, [1, 0, 0, 0]),
-    card(text("Knight", "Рыцарь"), 1, 1, [0, 0, 0, 1]),
-    card(text("Thief", "Вор"), 2, 2, [0, 0, 1, 0]),
-    card(text("Warrior", "Воин"), 2, 0, [0; 4]),
-    card(text("Wizard", "Маг"), 1, 1, [0, 2, 0, 0]),
+    card(text!("explorer"), 3, 2, [1, 0, 0, 0]),
+    card(text!("knight"), 1, 1, [0, 0, 0, 1]),
+    card(text!("thief"), 2, 2, [0, 0, 1, 0]),
+    card(text!("warrior"), 2, 0, [0; 4]),
+    card(text!("wizard"), 1, 1, [0, 2, 0, 0]),
 ];

@@ -2,6 +2,7 @@
 
 use super::bosses::Boss;
 use super::cards::Item;
+use crate::messages;
 use kernel::{Edition, Set, Text, kinds, text};
 
 /// Rooms in the deck of the box (C1).
@@ -123,9 +124,7 @@ const fn monster(name: Text, shields: [u8; 3], wounds: u8) -> RoomCard {
 }
 
 const fn treasure(chests: [u8; 2]) -> RoomCard {
-    RoomCard {
-        name: text("Treasure Room", "Сокровищница"), face: Face::Treasure { chests }
-    }
+    RoomCard { name: text!("treasure-room"), face: Face::Treasure { chests } }
 }
 
 const fn trap(trap: Trap) -> RoomCard {
@@ -140,16 +139,12 @@ const fn item_vault() -> RoomCard {
         Gift::Item(Item::Sword),
         Gift::Potion(1),
     ];
-    RoomCard {
-        name: text("Item Vault", "Кладовая с предметами"), face: Face::Vault { gifts }
-    }
+    RoomCard { name: text!("item-vault"), face: Face::Vault { gifts } }
 }
 
 const fn coin_vault() -> RoomCard {
     let gifts = [Gift::Coins(1), Gift::Coins(2), Gift::Potion(1), Gift::Coins(3), Gift::Potion(2)];
-    RoomCard {
-        name: text("Coin Vault", "Кладовая с монетками"), face: Face::Vault { gifts }
-    }
+    RoomCard { name: text!("coin-vault"), face: Face::Vault { gifts } }
 }
 
 const fn boss(boss: Boss) -> RoomCard {
@@ -160,10 +155,10 @@ impl Trap {
     /// The name on the card.
     pub const fn name(self) -> Text {
         match self {
-            Trap::Magnet => text("Magnet", "Магнит"),
-            Trap::Boulder => text("Boulder", "Валун"),
-            Trap::Spikes => text("Spikes", "Шипы"),
-            Trap::Lava => text("Lava", "Лава"),
+            Trap::Magnet => text!("magnet"),
+            Trap::Boulder => text!("boulder"),
+            Trap::Spikes => text!("spikes"),
+            Trap::Lava => text!("lava"),
         }
     }
 
@@ -181,16 +176,16 @@ const LOW: [u8; 3] = [8, 10, 13];
 const MIDDLE: [u8; 3] = [11, 14, 18];
 const HIGH: [u8; 3] = [14, 18, 23];
 
-const GOBLIN: Text = text("Goblin", "Гоблин");
-const TROLL: Text = text("Troll", "Тролль");
-const DRAGON: Text = text("Dragon", "Дракон");
+const GOBLIN: Text = text!("goblin");
+const TROLL: Text = text!("troll");
+const DRAGON: Text = text!("dragon");
 
 #[rustfmt::skip] // A table.
 static CARDS: [RoomCard; Room::COUNT] = [
-    /* M01 */ monster(text("Snake", "Змея"), LOW, 3),
-    /* M02 */ monster(text("Zombie", "Зомби"), MIDDLE, 1),
-    /* M03 */ monster(text("Skeleton", "Скелет"), MIDDLE, 3),
-    /* M04 */ monster(text("Gelatinous Cube", "Студенистый куб"), HIGH, 1),
+    /* M01 */ monster(text!("snake"), LOW, 3),
+    /* M02 */ monster(text!("zombie"), MIDDLE, 1),
+    /* M03 */ monster(text!("skeleton"), MIDDLE, 3),
+    /* M04 */ monster(text!("gelatinous-cube"), HIGH, 1),
     /* M05 */ monster(GOBLIN, MIDDLE, 2),
     /* M06 */ monster(GOBLIN, MIDDLE, 2),
     /* M07 */ monster(TROLL, HIGH, 2),

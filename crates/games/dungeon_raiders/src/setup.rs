@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use super::heroes::HEROES_MAX;
 use super::refusals::Refusal;
+use crate::messages;
 use kernel::options;
 
 /// Wounds that kill (RA-005).
@@ -179,123 +180,115 @@ options! {
     impl Setup;
 
     quick = "quick" {
-        name: "How cards are played", "Розыгрыш карт";
-        hint: "All at once is quicker: everybody chooses face down, and there is no first player.",
-            "Одновременно — быстрее: каждый выбирает карту втёмную, первого игрока нет.";
+        name: "quick";
+        hint: "quick-hint";
         applies: has_company;
         choices: {
-            false => "no", "In turn", "По очереди";
-            true => "yes", "All at once", "Одновременно";
+            false => "no", "quick-no";
+            true => "yes", "quick-yes";
         }
     }
 
     chosen = "heroes" {
-        name: "Characters", "Персонажи";
-        hint: "Each character starts with its own coins, wounds and items; alone, all are alike.",
-            "У каждого персонажа свои монетки, ранения и предметы; в одиночку все равны.";
+        name: "heroes";
+        hint: "heroes-hint";
         // A hero alone picks any (section 2.4); a company is dealt its characters (RA-023).
         default: |occasion| usize::from(occasion.n_seats == 1);
         choices: {
-            false => "dealt", "Dealt at random", "Случайно";
-            true => "chosen", "Chosen", "По выбору";
+            false => "dealt", "heroes-dealt";
+            true => "chosen", "heroes-chosen";
         }
     }
 
     solo_wounds = "wounds" {
-        name: "Starting wounds", "Начальные ранения";
-        hint: "How hard it is for a hero alone.", "Насколько трудно герою-одиночке.";
+        name: "starting-wounds";
+        hint: "starting-wounds-hint";
         applies: is_alone;
         choices: {
-            2 => "2", "2: easy", "2: легко";
-            3 => "3", "3: fair", "3: посильно";
-            4 => "4", "4: hard", "4: трудно";
-            5 => "5", "5: nearly impossible", "5: почти невозможно";
+            2 => "2", "starting-wounds-2";
+            3 => "3", "starting-wounds-3";
+            4 => "4", "starting-wounds-4";
+            5 => "5", "starting-wounds-5";
         }
     }
 
     memory = "memory" {
-        name: "Items in hand", "Предметы на руках";
-        hint: "Closed as in the printed rules: you see how many others hold. Open hands spare the memory.",
-            "Закрыты, как в печатных правилах: видно лишь, сколько их у других. Открытые не надо запоминать.";
+        name: "memory";
+        hint: "memory-hint";
         applies: has_company;
         choices: {
-            false => "no", "Closed", "Закрыты";
-            true => "yes", "Open", "Открыты";
+            false => "no", "memory-no";
+            true => "yes", "memory-yes";
         }
     }
 
     boss = "boss" {
-        name: "Boss", "Главарь";
-        hint: "The last room hides one of eleven bosses; two cards may be played against it.",
-            "В последней комнате прячется один из одиннадцати главарей: против него можно сыграть две карты.";
+        name: "boss";
+        hint: "boss-hint";
         applies: has_company;
         choices: {
-            false => "no", "No boss", "Без главаря";
-            true => "yes", "A boss", "С главарём";
+            false => "no", "boss-no";
+            true => "yes", "boss-yes";
         }
     }
 
     spikes_2013 = "spikes" {
-        name: "Spikes", "Шипы";
-        hint: "A one halves the life that is left. In 2013 the half was rounded against the hero.",
-            "Единица отнимает половину оставшихся сил. В 2013 году её округляли не в пользу героя.";
+        name: "spikes-switch";
+        hint: "spikes-hint";
         choices: {
-            false => "2011", "As in 2011", "Как в 2011 году";
-            true => "2013", "As in 2013", "Как в 2013 году";
+            false => "2011", "spikes-2011";
+            true => "2013", "spikes-2013";
         }
     }
 
     shared_ties = "tie" {
-        name: "Equal treasure", "Равенство сокровищ";
-        hint: "Who wins if two heroes carry out the same.", "Кто побеждает, если вынесено поровну.";
+        name: "tie";
+        hint: "tie-hint";
         applies: has_company;
         choices: {
-            false => "wounds", "Fewest wounds win", "Побеждает менее раненный";
-            true => "shared", "Shared victory", "Общая победа";
+            false => "wounds", "tie-wounds";
+            true => "shared", "tie-shared";
         }
     }
 
     late_death = "death" {
-        name: "Death", "Гибель";
-        hint: "If nobody dies early, everybody plays to the last room.",
-            "Если до конца никто не гибнет, все играют до последней комнаты.";
+        name: "death";
+        hint: "death-hint";
         applies: has_company;
         choices: {
-            false => "early", "At ten wounds", "На десятом ранении";
-            true => "late", "Only at the end", "Только в конце";
+            false => "early", "death-early";
+            true => "late", "death-late";
         }
     }
 
     level_cards = "light" {
-        name: "Lit rooms", "Открытые комнаты";
-        hint: "Which rooms of a level lie face up.", "Какие комнаты уровня лежат лицом вверх.";
+        name: "light";
+        hint: "light-hint";
         choices: {
-            false => "shuffled", "Twelve of all rooms", "Двенадцать из всех комнат";
-            true => "printed", "As level cards say", "По картам уровней";
+            false => "shuffled", "light-shuffled";
+            true => "printed", "light-printed";
         }
     }
 
     letter = "shield" {
-        name: "Strength of monsters", "Сила монстров";
-        hint: "By heroes at the start, a death makes nothing easier. To the letter of 2011, a tie for first player also goes to the next hero clockwise.",
-            "По числу героев в начале гибель ничего не облегчает. По букве 2011 года и первый игрок при ничьей — следующий по часовой стрелке.";
+        name: "shield";
+        hint: "shield-hint";
         applies: |n_seats| 2 < n_seats;
         choices: {
-            Letter::Free => "living", "By living heroes", "По числу живых героев";
-            Letter::Shields => "start", "By heroes at the start", "По числу героев в начале";
-            Letter::Full => "letter", "To the letter, ties as well", "По букве правил, и при ничьей";
+            Letter::Free => "living", "shield-living";
+            Letter::Shields => "start", "shield-start";
+            Letter::Full => "letter", "shield-letter";
         }
     }
 
     chests = "chests" {
-        name: "Treasure rooms", "Сокровищницы";
-        hint: "A card opens every chest below its number, or only the best of them.",
-            "Карта открывает каждый сундук с меньшим числом или только лучший из них.";
+        name: "chests";
+        hint: "chests-hint";
         applies: is_alone;
         is_later: true;
         choices: {
-            Chests::All => "all", "Every chest", "Каждый сундук";
-            Chests::One => "one", "One chest", "Один сундук";
+            Chests::All => "all", "chests-all";
+            Chests::One => "one", "chests-one";
         }
     }
 }

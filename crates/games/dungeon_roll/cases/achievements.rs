@@ -3,7 +3,7 @@
 use dungeon_roll::achievements::{Achievement, achievements};
 use dungeon_roll::heroes::BASE_HEROES;
 use dungeon_roll::{DungeonRoll, Event, Hero};
-use kernel::{Game, Observer, Seat, Words};
+use kernel::{Game, Lang, Observer, Seat, Words};
 
 use super::table::Table;
 
@@ -228,7 +228,10 @@ fn rivals_have_their_own_achievements() {
 #[test]
 fn every_achievement_is_explained_in_both_languages() {
     for it in Achievement::ALL {
-        assert!(!it.name().en().is_empty() && !it.name().ru().is_empty());
-        assert!(it.explanation().en().ends_with('.') && it.explanation().ru().ends_with('.'));
+        assert!(!it.name().get(Lang::En).is_empty() && !it.name().get(Lang::Ru).is_empty());
+        assert!(
+            it.explanation().get(Lang::En).ends_with('.')
+                && it.explanation().get(Lang::Ru).ends_with('.')
+        );
     }
 }

@@ -7,7 +7,7 @@ use dungeon_roll::{
     Treasure, Treasures,
 };
 use kernel::chance::KeyedChance;
-use kernel::{Game, Observer, Place, Seat, Seed, Tally};
+use kernel::{Game, Lang, Observer, Place, Seat, Seed, Tally};
 
 use super::table::Table;
 use testing::script::{clauses, fact};
@@ -43,7 +43,7 @@ pub fn hero(name: &str) -> (Hero, bool) {
         return (legend, false);
     }
     let is_it = |hero: Hero, is_master: bool| {
-        hero.side(is_master).name.en().to_lowercase().replace(' ', "-") == name
+        hero.side(is_master).name.get(Lang::En).to_lowercase().replace(' ', "-") == name
     };
     let sides = Hero::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]);
     let mut found = sides.filter(|&(hero, is_master)| is_it(hero, is_master));
@@ -142,7 +142,7 @@ impl Table {
             "n-treasures" => player.treasures.total().to_string(),
             "xp" => player.xp().to_string(),
             "master" => yes_no(player.is_master),
-            "hero" => player.side().name.en().to_lowercase().replace(' ', "-"),
+            "hero" => player.side().name.get(Lang::En).to_lowercase().replace(' ', "-"),
             "delves" => player.n_delves.to_string(),
             "adventurer" => table.adventurer().to_string(),
             "lord" => table.lord().to_string(),

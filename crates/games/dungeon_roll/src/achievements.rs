@@ -6,6 +6,7 @@ use super::heroes::Ultimate;
 use super::rules::{lines, printed_type, treasure_points};
 use super::state::{LEVEL_MAX, Phase, View};
 use crate::dice::FloorDice;
+use crate::messages;
 use kernel::{Seat, Text, kinds, text};
 
 kinds! {
@@ -30,73 +31,36 @@ impl Achievement {
     /// What it is called.
     pub const fn name(self) -> Text {
         match self {
-            Achievement::DragonSlayer => text("Dragon Slayer", "Убийца драконов"),
-            Achievement::DragonTamer => text("Dragon Tamer", "Укротитель драконов"),
-            Achievement::Odds => text("Don't Talk to Me of Odds", "Не говори о шансах!"),
-            Achievement::LastStand => text("Last Stand", "Стоять насмерть"),
-            Achievement::Cheater => text("Cheater", "Читер"),
-            Achievement::BottomlessBag => {
-                text("We Need a Bottomless Bag", "Нам понадобится бездонный мешок!")
-            }
-            Achievement::Conqueror => text("Dungeon Conqueror", "Покоритель подземелья"),
-            Achievement::Natural20 => text("Natural Twenty", "Чистая двадцатка"),
-            Achievement::CriticalHit => text("Critical Hit", "Критическое попадание"),
-            Achievement::GuildHead => text("Head of the Guild", "Глава гильдии"),
-            Achievement::MagicVortex => text("Magical Vortex", "Магический вихрь"),
-            Achievement::DragonBait => text("Dragon Bait", "Приманка для дракона"),
+            Achievement::DragonSlayer => text!("achievement-dragon-slayer"),
+            Achievement::DragonTamer => text!("achievement-dragon-tamer"),
+            Achievement::Odds => text!("achievement-odds"),
+            Achievement::LastStand => text!("achievement-last-stand"),
+            Achievement::Cheater => text!("achievement-cheater"),
+            Achievement::BottomlessBag => text!("achievement-bottomless-bag"),
+            Achievement::Conqueror => text!("achievement-conqueror"),
+            Achievement::Natural20 => text!("achievement-natural-20"),
+            Achievement::CriticalHit => text!("achievement-critical-hit"),
+            Achievement::GuildHead => text!("achievement-guild-head"),
+            Achievement::MagicVortex => text!("achievement-magic-vortex"),
+            Achievement::DragonBait => text!("achievement-dragon-bait"),
         }
     }
 
     /// What it takes, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
-            Achievement::DragonSlayer => text(
-                "Defeat two dragons in one delve.",
-                "Победите двух драконов за одно приключение.",
-            ),
-            Achievement::DragonTamer => text(
-                "Defeat three dragons in one delve.",
-                "Победите трёх драконов за одно приключение.",
-            ),
-            Achievement::Odds => text(
-                "Face seven dungeon dice in one roll, and come through that level or leave it by a portal.",
-                "Встретьте бросок семи кубиков подземелья и пройдите этот уровень или уйдите с него порталом.",
-            ),
-            Achievement::LastStand => text(
-                "Come to a level with one party die at most, and defeat its dragon.",
-                "Придите на уровень не более чем с одним кубиком партии и победите на нём дракона.",
-            ),
-            Achievement::Cheater => text(
-                "Set out with five champions or more, by a roll: dice that a hero sets do not count.",
-                "Отправьтесь в путь с пятью стражами или больше, если они выпали на кубиках, а не заданы героем.",
-            ),
-            Achievement::BottomlessBag => text(
-                "Finish with treasures worth 15 points or more.",
-                "Завершите игру с сокровищами на 15 очков или больше.",
-            ),
-            Achievement::Conqueror => {
-                text("Gain the experience of level 10.", "Получите опыт за 10-й уровень.")
-            }
-            Achievement::Natural20 => text(
-                "Score 20 or more without ever using the hero: neither specialty nor ultimate.",
-                "Наберите 20 очков или больше, ни разу не использовав героя: ни навык, ни разовую способность.",
-            ),
-            Achievement::CriticalHit => text(
-                "Clear level 5 or a deeper one, with a monster on it, without a companion and without the ability of Paladin or Battlemage.",
-                "Пройдите уровень 5 или глубже, на котором был монстр, без сопартийцев и без способности паладина или боевого мага.",
-            ),
-            Achievement::GuildHead => text(
-                "Finish a match with each of the eight heroes of the box.",
-                "Завершите игру каждым из восьми героев коробки.",
-            ),
-            Achievement::MagicVortex => text(
-                "Score 20 or more without using a treasure or giving one up.",
-                "Наберите 20 очков или больше, не использовав и не отдав ни одного сокровища.",
-            ),
-            Achievement::DragonBait => text(
-                "Roll three dragons or more at once.",
-                "Выбросьте три драконьи морды или больше за один бросок.",
-            ),
+            Achievement::DragonSlayer => text!("achievement-dragon-slayer-how"),
+            Achievement::DragonTamer => text!("achievement-dragon-tamer-how"),
+            Achievement::Odds => text!("achievement-odds-how"),
+            Achievement::LastStand => text!("achievement-last-stand-how"),
+            Achievement::Cheater => text!("achievement-cheater-how"),
+            Achievement::BottomlessBag => text!("achievement-bottomless-bag-how"),
+            Achievement::Conqueror => text!("achievement-conqueror-how"),
+            Achievement::Natural20 => text!("achievement-natural-20-how"),
+            Achievement::CriticalHit => text!("achievement-critical-hit-how"),
+            Achievement::GuildHead => text!("achievement-guild-head-how"),
+            Achievement::MagicVortex => text!("achievement-magic-vortex-how"),
+            Achievement::DragonBait => text!("achievement-dragon-bait-how"),
         }
     }
 }

@@ -6,6 +6,7 @@ pub use types::{CompanionTypes, PARTY_TYPES, Types};
 
 use std::ops::{Index, IndexMut};
 
+use crate::messages;
 use kernel::{Chance, Key, Tally, Text, kinds, text};
 
 /// Dice of the party (DR-013).
@@ -99,12 +100,12 @@ impl PartyFace {
     /// The name of the face.
     pub const fn name(self) -> Text {
         match self {
-            PartyFace::Fighter => text("fighter", "воин"),
-            PartyFace::Cleric => text("cleric", "клирик"),
-            PartyFace::Mage => text("mage", "маг"),
-            PartyFace::Thief => text("thief", "вор"),
-            PartyFace::Champion => text("champion", "страж"),
-            PartyFace::Scroll => text("scroll", "свиток"),
+            PartyFace::Fighter => text!("fighter"),
+            PartyFace::Cleric => text!("cleric"),
+            PartyFace::Mage => text!("mage"),
+            PartyFace::Thief => text!("thief"),
+            PartyFace::Champion => text!("champion"),
+            PartyFace::Scroll => text!("scroll"),
         }
     }
 }
@@ -126,7 +127,7 @@ impl Companion {
     pub const fn name(self) -> Text {
         match self.face() {
             Some(face) => face.name(),
-            None => text("dragon", "дракон"),
+            None => text!("dragon"),
         }
     }
 }
@@ -135,12 +136,12 @@ impl DungeonFace {
     /// The name of the face.
     pub const fn name(self) -> Text {
         match self {
-            DungeonFace::Goblin => text("goblin", "гоблин"),
-            DungeonFace::Skeleton => text("skeleton", "скелет"),
-            DungeonFace::Ooze => text("ooze", "слизень"),
-            DungeonFace::Chest => text("chest", "сундук"),
-            DungeonFace::Potion => text("potion", "зелье"),
-            DungeonFace::Dragon => text("dragon", "драконья морда"),
+            DungeonFace::Goblin => text!("goblin"),
+            DungeonFace::Skeleton => text!("skeleton"),
+            DungeonFace::Ooze => text!("ooze"),
+            DungeonFace::Chest => text!("chest"),
+            DungeonFace::Potion => text!("potion"),
+            DungeonFace::Dragon => text!("dragon-face"),
         }
     }
 }

@@ -15,8 +15,6 @@ pub use abilities::{
 pub use hero::Hero;
 pub use side::{HeroCard, NOBODY, Side};
 
-use kernel::Lang;
-
 /// Experience at which a hero turns to the master side (DR-082).
 pub const MASTER_XP: u16 = 5;
 
@@ -38,16 +36,6 @@ impl Hero {
     /// Whether there is a master side (DR-302).
     pub fn can_rise(self) -> bool {
         self.card().master.is_some()
-    }
-
-    /// The name within a sentence: `the Knight`, but a legend has a name of its own.
-    pub fn called(self, is_master: bool, lang: Lang) -> String {
-        let name = self.side(is_master).name;
-        if self.can_rise() {
-            lang.pick(format!("the {}", name.en()), name.ru().to_owned())
-        } else {
-            name.get(lang).to_owned()
-        }
     }
 }
 

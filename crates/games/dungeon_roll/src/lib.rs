@@ -59,6 +59,8 @@ pub use treasures::{Treasure, Treasures};
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
+kernel::files_of_words!();
+
 /// The game of Dungeon Roll.
 pub struct DungeonRoll;
 

@@ -2,6 +2,7 @@
 
 use super::refusals::Refusal;
 pub use super::treasures::BaitScope;
+use crate::messages;
 use kernel::{Seat, options};
 
 /// No table has more adventurers (DR-207).
@@ -90,75 +91,71 @@ options! {
     impl Setup;
 
     assignment = "deal" {
-        name: "Heroes", "Герои";
-        hint: "Everybody plays a hero with a specialty and an ultimate ability.",
-            "У каждого есть герой с навыком и разовой способностью.";
+        name: "setup-heroes-deal";
+        hint: "setup-heroes-deal-hint";
         choices: {
-            Assignment::Random => "random", "Dealt at random", "Случайная раздача";
-            Assignment::Choose => "choose", "Chosen", "На выбор";
-            Assignment::Mirror => "mirror", "The same for all", "Один на всех";
-            Assignment::None => "none", "No heroes", "Без героев";
+            Assignment::Random => "random", "setup-heroes-deal-random";
+            Assignment::Choose => "choose", "setup-heroes-deal-choose";
+            Assignment::Mirror => "mirror", "setup-heroes-deal-mirror";
+            Assignment::None => "none", "setup-heroes-deal-none";
         }
     }
 
     first = "first" {
-        name: "First adventurer", "Первый приключенец";
-        hint: "Who goes down first.", "Кто первым спустится в подземелье.";
+        name: "setup-first";
+        hint: "setup-first-hint";
         applies: |n_seats| 1 < n_seats;
         choices: {
-            None => "random", "Luck decides", "Решает случай";
-            Some(Seat::new(0)) => "1", "Player 1", "Игрок 1";
-            Some(Seat::new(1)) => "2", "Player 2", "Игрок 2";
-            Some(Seat::new(2)) => "3", "Player 3", "Игрок 3";
-            Some(Seat::new(3)) => "4", "Player 4", "Игрок 4";
+            None => "random", "setup-first-random";
+            Some(Seat::new(0)) => "1", "setup-first-1";
+            Some(Seat::new(1)) => "2", "setup-first-2";
+            Some(Seat::new(2)) => "3", "setup-first-3";
+            Some(Seat::new(3)) => "4", "setup-first-4";
         }
     }
 
     house.bait = "bait" {
-        name: "Dragon Bait", "Приманка для дракона";
-        hint: "Which dice of the level the bait turns into dragons.",
-            "Какие кубики уровня приманка превращает в драконьи морды.";
+        name: "setup-bait";
+        hint: "setup-bait-hint";
         choices: {
-            BaitScope::AllDice => "all", "All dice", "Все кубики";
-            BaitScope::MonstersOnly => "monsters", "Monsters only", "Только монстры";
+            BaitScope::AllDice => "all", "setup-bait-all";
+            BaitScope::MonstersOnly => "monsters", "setup-bait-monsters";
         }
     }
 
     house.scrolls = "scrolls" {
-        name: "Scrolls", "Свитки";
-        hint: "When a scroll may re-roll dice.", "Когда свитком можно перебрасывать кубики.";
+        name: "setup-scrolls";
+        hint: "setup-scrolls-hint";
         choices: {
-            ScrollPhases::Monster => "monster", "Among monsters", "В фазу монстров";
-            ScrollPhases::Any => "any", "In any phase", "В любую фазу";
+            ScrollPhases::Monster => "monster", "setup-scrolls-monster";
+            ScrollPhases::Any => "any", "setup-scrolls-any";
         }
     }
 
     house.n_dungeon_dice = "dice" {
-        name: "Dungeon dice", "Кубики подземелья";
-        hint: "With nine, the deepest levels are harder.",
-            "С девятью кубиками нижние уровни опаснее.";
+        name: "setup-dungeon-dice";
+        hint: "setup-dungeon-dice-hint";
         choices: {
-            7 => "7", "Seven dice", "Семь кубиков";
-            9 => "9", "Nine dice", "Девять кубиков";
+            7 => "7", "setup-dungeon-dice-7";
+            9 => "9", "setup-dungeon-dice-9";
         }
     }
 
     house.n_boxes = "bag" {
-        name: "Treasures", "Сокровища";
-        hint: "How many tokens lie in the bag.", "Сколько жетонов лежит в сундуке сокровищ.";
+        name: "setup-bag";
+        hint: "setup-bag-hint";
         choices: {
-            1 => "single", "36 treasures", "36 сокровищ";
-            2 => "double", "72 treasures", "72 сокровища";
+            1 => "single", "setup-bag-single";
+            2 => "double", "setup-bag-double";
         }
     }
 
     house.roster = "heroes" {
-        name: "Hero cards", "Карты героев";
-        hint: "Which heroes can turn up: those of the box, or later ones as well.",
-            "Какие герои могут встретиться: только из коробки или ещё и поздние.";
+        name: "setup-heroes";
+        hint: "setup-heroes-hint";
         choices: {
-            Roster::Base => "base", "Eight heroes", "Восемь героев";
-            Roster::All => "all", "All heroes", "Все герои";
+            Roster::Base => "base", "setup-heroes-base";
+            Roster::All => "all", "setup-heroes-all";
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The ten kinds of treasure tokens (section 5.3).
 
 use super::dice::Companion;
+use crate::messages;
 use kernel::kit::Kind;
 use kernel::{Edition, Tally, Text, kinds, text};
 
@@ -87,34 +88,18 @@ const fn card(name: Text, count: u8, effect: Text) -> TreasureCard {
 }
 
 /// What the bait does where only monsters take it (DR-078).
-const BAIT_FOR_MONSTERS: Text = text(
-    "Turns the monsters of the level into dragons in the lair.",
-    "Превращает монстров уровня в драконьи морды и отправляет их в логово.",
-);
+const BAIT_FOR_MONSTERS: Text = text!("treasure-bait-does-to-monsters");
 
 #[rustfmt::skip] // A table.
 static CARDS: [TreasureCard; Treasure::COUNT] = [
-    card(text("Vorpal Sword", "Разящий меч"), 3,
-        text("Acts as a fighter.", "Действует как воин.")),
-    card(text("Talisman", "Талисман"), 3,
-        text("Acts as a cleric.", "Действует как клирик.")),
-    card(text("Scepter of Power", "Жезл силы"), 3,
-        text("Acts as a mage.", "Действует как маг.")),
-    card(text("Thieves' Tools", "Воровские инструменты"), 3,
-        text("Acts as a thief.", "Действует как вор.")),
-    card(text("Scroll", "Свиток"), 3,
-        text("Acts as a scroll.", "Действует как свиток.")),
-    card(text("Ring of Invisibility", "Кольцо невидимости"), 4,
-        text("Empties the dragon's lair. No reward.", "Опустошает логово дракона. Награды нет.")),
-    card(text("Dragon Scales", "Драконьи чешуйки"), 6,
-        text("Each pair is worth 2 more points at the end.", "Каждая пара в конце игры приносит ещё 2 очка.")),
-    card(text("Elixir", "Эликсир"), 3,
-        text("Brings one die back from the graveyard with a face of your choice.",
-            "Возвращает один кубик с кладбища любой гранью.")),
-    card(text("Dragon Bait", "Приманка для дракона"), 4,
-        text("Turns the dice of the level into dragons in the lair.",
-            "Превращает кубики уровня в драконьи морды и отправляет их в логово.")),
-    card(text("Town Portal", "Городской портал"), 4,
-        text("Leaves the dungeon at once with the experience of the level. 2 points at the end.",
-            "Сразу покинуть подземелье, получив опыт за уровень. В конце игры приносит 2 очка.")),
+    card(text!("treasure-sword"), 3, text!("treasure-sword-does")),
+    card(text!("treasure-talisman"), 3, text!("treasure-talisman-does")),
+    card(text!("treasure-scepter"), 3, text!("treasure-scepter-does")),
+    card(text!("treasure-tools"), 3, text!("treasure-tools-does")),
+    card(text!("treasure-scroll"), 3, text!("treasure-scroll-does")),
+    card(text!("treasure-ring"), 4, text!("treasure-ring-does")),
+    card(text!("treasure-scales"), 6, text!("treasure-scales-does")),
+    card(text!("treasure-elixir"), 3, text!("treasure-elixir-does")),
+    card(text!("treasure-bait"), 4, text!("treasure-bait-does")),
+    card(text!("treasure-portal"), 4, text!("treasure-portal-does")),
 ];

@@ -6,6 +6,7 @@ use super::pieces::{FoeCard, FoeState};
 use super::rules;
 use super::setup::Boxes;
 use super::state::{Phase, View};
+use crate::messages;
 use kernel::{Seat, Text, kinds, text};
 
 kinds! {
@@ -44,85 +45,49 @@ const KEPT: u8 = 3;
 const CHARTED: u8 = 12;
 
 impl Achievement {
-    /// What it is called.
+    /// Its name.
     pub const fn name(self) -> Text {
         match self {
-            Achievement::TombMaster => text("Master of the Tomb", "Хозяин гробницы"),
-            Achievement::VaultMaster => text("Master of the Vault", "Хозяин обители"),
-            Achievement::BothBoxes => text("Two Worlds", "На два мира"),
-            Achievement::Alone => text("A Light of One's Own", "Один со свечой"),
-            Achievement::Swift => text("In and Out", "Туда и обратно"),
-            Achievement::Unscathed => text("Not a Scratch", "Ни царапины"),
-            Achievement::LastHeart => text("By a Heartbeat", "На последнем вздохе"),
-            Achievement::Peaceful => text("Clean Hands", "Чистые руки"),
-            Achievement::Double => text("Two at a Stroke", "Два за один ход"),
-            Achievement::Crowd => text("Standing Room Only", "Один против всех"),
-            Achievement::Rejoinder => text("The Last Word", "Последнее слово"),
-            Achievement::Dungeonlord => text("Dungeonlord", "Повелитель подземелья"),
-            Achievement::Kidnapper => text("Follow Me Instead", "Чужой проводник"),
-            Achievement::Counter => text("Not So Fast", "Не так быстро"),
-            Achievement::LairKeeper => text("Keeper of the Lair", "Смотритель логова"),
-            Achievement::Cartographer => text("Cartographer", "Картограф"),
-            Achievement::Company => text("The Whole Company", "Вся дружина"),
+            Achievement::TombMaster => text!("feat-tomb-master"),
+            Achievement::VaultMaster => text!("feat-vault-master"),
+            Achievement::BothBoxes => text!("feat-both-boxes"),
+            Achievement::Alone => text!("feat-alone"),
+            Achievement::Swift => text!("feat-swift"),
+            Achievement::Unscathed => text!("feat-unscathed"),
+            Achievement::LastHeart => text!("feat-last-heart"),
+            Achievement::Peaceful => text!("feat-peaceful"),
+            Achievement::Double => text!("feat-double"),
+            Achievement::Crowd => text!("feat-crowd"),
+            Achievement::Rejoinder => text!("feat-rejoinder"),
+            Achievement::Dungeonlord => text!("feat-dungeonlord"),
+            Achievement::Kidnapper => text!("feat-kidnapper"),
+            Achievement::Counter => text!("feat-counter"),
+            Achievement::LairKeeper => text!("feat-lair-keeper"),
+            Achievement::Cartographer => text!("feat-cartographer"),
+            Achievement::Company => text!("feat-company"),
         }
     }
 
-    /// What it takes, in one sentence.
+    /// The way to it, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
-            Achievement::TombMaster => {
-                text("Win with the cards of the Tomb.", "Победите с картами Гробницы.")
-            }
-            Achievement::VaultMaster => {
-                text("Win with the cards of the Vault.", "Победите с картами Обители.")
-            }
-            Achievement::BothBoxes => text("Win with both boxes.", "Победите с двумя коробками."),
-            Achievement::Alone => text("Win alone.", "Победите в одиночку."),
-            Achievement::Swift => text(
-                "Win with three quests by the end of round 6.",
-                "Выполните три задания не позже шестого раунда.",
-            ),
-            Achievement::Unscathed => text(
-                "Win without having lost any health.",
-                "Победите, ни разу не потеряв здоровья.",
-            ),
-            Achievement::LastHeart => {
-                text("Win with one health left.", "Победите с одним оставшимся здоровьем.")
-            }
-            Achievement::Peaceful => text(
-                "Win against others without sending a monster or a trap against anybody.",
-                "Победите соперников, ни на кого не наслав ни монстра, ни ловушки.",
-            ),
-            Achievement::Double => {
-                text("Complete two quests in one turn.", "Выполните два задания за один ход.")
-            }
-            Achievement::Crowd => text(
-                "Come unhurt through a Villainy that sent three encounters or more against you.",
-                "Выйдите невредимым из фазы злодеяний, в которой против вас объявили три столкновения или больше.",
-            ),
-            Achievement::Rejoinder => {
-                text("Defeat a monster by a challenge.", "Победите монстра, бросив ему вызов.")
-            }
-            Achievement::Dungeonlord => text(
-                "Defeat a rival's hero in a battle that you declared.",
-                "Погубите героя соперника в объявленной вами битве.",
-            ),
-            Achievement::Kidnapper => {
-                text("Steal an escort from a rival.", "Перехватите сопровождение у соперника.")
-            }
-            Achievement::Counter => text("Counter a card.", "Отмените чужую карту."),
-            Achievement::LairKeeper => text(
-                "Put three monsters into your lair in one match.",
-                "За одну партию поселите в своём логове трёх монстров.",
-            ),
-            Achievement::Cartographer => text(
-                "Place twelve locations in one match.",
-                "За одну партию разместите двенадцать локаций.",
-            ),
-            Achievement::Company => text(
-                "Finish a match with each of the twelve heroes.",
-                "Завершите партию каждым из двенадцати героев.",
-            ),
+            Achievement::TombMaster => text!("feat-tomb-master-how"),
+            Achievement::VaultMaster => text!("feat-vault-master-how"),
+            Achievement::BothBoxes => text!("feat-both-boxes-how"),
+            Achievement::Alone => text!("feat-alone-how"),
+            Achievement::Swift => text!("feat-swift-how"),
+            Achievement::Unscathed => text!("feat-unscathed-how"),
+            Achievement::LastHeart => text!("feat-last-heart-how"),
+            Achievement::Peaceful => text!("feat-peaceful-how"),
+            Achievement::Double => text!("feat-double-how"),
+            Achievement::Crowd => text!("feat-crowd-how"),
+            Achievement::Rejoinder => text!("feat-rejoinder-how"),
+            Achievement::Dungeonlord => text!("feat-dungeonlord-how"),
+            Achievement::Kidnapper => text!("feat-kidnapper-how"),
+            Achievement::Counter => text!("feat-counter-how"),
+            Achievement::LairKeeper => text!("feat-lair-keeper-how"),
+            Achievement::Cartographer => text!("feat-cartographer-how"),
+            Achievement::Company => text!("feat-company-how"),
         }
     }
 }

@@ -29,6 +29,7 @@ pub use super::steps::{Step, Then};
 pub use super::words::rows::{Price, Row, now, row, said};
 pub use super::words::seen::offset;
 pub use super::words::{moments, names, questions};
+pub use crate::messages;
 
 use super::rules;
 use super::state::State;

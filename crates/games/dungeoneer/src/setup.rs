@@ -4,6 +4,7 @@
 use super::cards::BoxId;
 use super::mended::Mended;
 use super::refusals::Refusal;
+use crate::messages;
 use kernel::{Edition, Set, kinds, options};
 
 kinds! {
@@ -231,128 +232,118 @@ options! {
     impl Setup;
 
     boxes = "box" {
-        name: "Box", "Коробка";
-        hint: "Which cards are on the table.", "Какие карты в игре.";
+        name: "setup-box";
+        hint: "setup-box-hint";
         // Five or six need the cards of both (DN-685).
         applies: |n_seats| n_seats <= 4;
         default: |at| if at.n_seats <= 4 { 0 } else { 2 };
         choices: {
-            Boxes::Tomb => "tomb", "Tomb of the Lich Lord", "Гробница повелителя мёртвых";
-            Boxes::Vault => "vault", "Vault of the Fiends", "Обитель чудовищ";
-            Boxes::Both => "both", "Both boxes", "Обе коробки";
+            Boxes::Tomb => "tomb", "term-tomb";
+            Boxes::Vault => "vault", "term-vault";
+            Boxes::Both => "both", "setup-box-both";
         }
     }
     start = "start" {
-        name: "Entrance", "Вход";
-        hint: "With both boxes: where the heroes begin.", "Для двух коробок: где начинают герои.";
+        name: "setup-start";
+        hint: "setup-start-hint";
         choices: {
-            Start::Random => "random", "Either", "Любой";
-            Start::Tomb => "tomb", "Of the Tomb", "В гробницу";
-            Start::Vault => "vault", "Of the Vault", "В обитель";
+            Start::Random => "random", "setup-start-random";
+            Start::Tomb => "tomb", "setup-start-tomb";
+            Start::Vault => "vault", "setup-start-vault";
         }
     }
     charted = "charted" {
-        name: "No blank spots", "Без белых пятен";
-        hint: "The whole map is laid out before the first turn.",
-            "Вся карта выкладывается до первого хода.";
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        name: "setup-charted";
+        hint: "setup-charted-hint";
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     resurrection = "resurrection" {
-        name: "Resurrection", "Воскрешение";
-        hint: "Whoever loses a hero goes on with another.",
-            "Потеряв героя, игрок продолжает другим.";
+        name: "setup-resurrection";
+        hint: "setup-resurrection-hint";
         applies: |n_seats| 1 < n_seats;
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     choosing = "heroes" {
-        name: "Heroes", "Герои";
-        hint: "Dealt, or chosen in turn.", "Раздаются или выбираются по очереди.";
+        name: "setup-heroes";
+        hint: "setup-heroes-hint";
         choices: {
-            false => "dealt", "Dealt", "Раздаются";
-            true => "chosen", "Chosen", "Выбираются";
+            false => "dealt", "setup-heroes-dealt";
+            true => "chosen", "setup-heroes-chosen";
         }
     }
     optional = "discard" {
-        name: "Discard at the end of a turn", "Сброс в конце хода";
-        hint: "Whether one card must be discarded.", "Обязательно ли сбрасывать карту.";
+        name: "setup-discard";
+        hint: "setup-discard-hint";
         applies: |n_seats| 1 < n_seats;
         choices: {
-            false => "must", "One card", "Одна карта";
-            true => "may", "If you like", "По желанию";
+            false => "must", "setup-discard-must";
+            true => "may", "setup-discard-may";
         }
     }
     impartial = "impartial" {
-        name: "Impartial placement", "Непредвзятое размещение";
-        hint: "Others place the locations of your own quests.",
-            "Локации ваших заданий выкладывают другие.";
+        name: "setup-impartial";
+        hint: "setup-impartial-hint";
         applies: |n_seats| 1 < n_seats;
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     shared = "quests" {
-        name: "Quests", "Задания";
-        hint: "Personal quests and a global one, or two global ones for all.",
-            "Личные и одно общее — или два общих на всех.";
+        name: "setup-quests";
+        hint: "setup-quests-hint";
         applies: |n_seats| 1 < n_seats;
         choices: {
-            false => "personal", "Personal and global", "Личные и общее";
-            true => "global", "Nothing personal", "Ничего личного";
+            false => "personal", "setup-quests-personal";
+            true => "global", "setup-quests-global";
         }
     }
     limited = "limited" {
-        name: "Movement limit", "Ограничение движения";
-        hint: "Everybody has 3 action points a turn.", "У всех 3 очка действия в ход.";
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        name: "setup-limited";
+        hint: "setup-limited-hint";
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     falling = "falling" {
-        name: "Action points by falling", "Очки действия за падение";
-        hint: "Fall, to challenge without an action point.",
-            "Упасть, чтобы бросить вызов без очка действия.";
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        name: "setup-falling";
+        hint: "setup-falling-hint";
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     dodging = "dodging" {
-        name: "Dodging spikes", "Уклонение от шипов";
-        hint: "An action point may be paid instead of the test.",
-            "Вместо проверки можно заплатить очко действия.";
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        name: "setup-dodging";
+        hint: "setup-dodging-hint";
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     half_turn = "turned" {
-        name: "Turning locations", "Поворот локаций";
-        hint: "Our own option: a location may be laid upside down.",
-            "Наш вариант: локацию можно положить вверх ногами.";
-        choices: { false => "no", "Never", "Нельзя"; true => "yes", "A half-turn", "На пол-оборота"; }
+        name: "setup-turned";
+        hint: "setup-turned-hint";
+        choices: { false => "no", "setup-turned-no"; true => "yes", "setup-turned-yes"; }
     }
     split = "split" {
-        name: "Two decks", "Две колоды";
-        hint: "Glory cards and peril cards apart; always so with both boxes.",
-            "Карты славы и риска отдельно; для двух коробок — всегда.";
+        name: "setup-split";
+        hint: "setup-split-hint";
         applies: |n_seats| 1 < n_seats;
-        choices: { false => "no", "One deck", "Одна"; true => "yes", "Two decks", "Две"; }
+        choices: { false => "no", "setup-split-no"; true => "yes", "setup-split-yes"; }
     }
     lair = "lair" {
-        name: "Lair", "Логово";
-        hint: "Harder: monsters that survive come back.", "Сложнее: выжившие монстры возвращаются.";
+        name: "setup-lair";
+        hint: "setup-lair-hint";
         applies: |n_seats| n_seats == 1;
-        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+        choices: { false => "no", "setup-off"; true => "yes", "setup-on"; }
     }
     turn_limit = "rounds" {
-        name: "Length", "Длина партии";
-        hint: "Our own option: after so many rounds the best hero wins.",
-            "Наш вариант: после стольких раундов побеждает лучший герой.";
+        name: "setup-rounds";
+        hint: "setup-rounds-hint";
         choices: {
-            0 => "all", "To the end", "До конца";
-            10 => "10", "10 rounds", "10 раундов";
-            15 => "15", "15 rounds", "15 раундов";
-            20 => "20", "20 rounds", "20 раундов";
-            30 => "30", "30 rounds", "30 раундов";
+            0 => "all", "setup-rounds-all";
+            10 => "10", "setup-rounds-10";
+            15 => "15", "setup-rounds-15";
+            20 => "20", "setup-rounds-20";
+            30 => "30", "setup-rounds-30";
         }
     }
     asks_always = "ask" {
-        name: "Questions out of turn", "Вопросы в чужой ход";
-        hint: "Whether you are asked where you could only pass.",
-            "Спрашивать ли, если можно только пропустить.";
+        name: "setup-ask";
+        hint: "setup-ask-hint";
         choices: {
-            false => "choice", "Where there is a choice", "Когда есть выбор";
-            true => "always", "Always", "Всегда";
+            false => "choice", "setup-ask-choice";
+            true => "always", "setup-ask-always";
         }
     }
 }

@@ -3,9 +3,9 @@
 use kernel::chance::FastChance;
 use kernel::{Advice, Basis, Bots, Level, Seat, Way, text};
 
-use crate::Hoard;
 use crate::action::Action;
 use crate::state::State;
+use crate::{Hoard, messages};
 
 /// With fewer coins in the arms than this, another grab brings more on average than it risks: five throws in six bring
 /// 4 coins, and the sixth loses all.
@@ -19,22 +19,8 @@ const AFRAID: u8 = 6;
 
 impl Bots for Hoard {
     const LEVELS: &'static [Level] = &[
-        Level {
-            key: "easy",
-            name: text("Easy", "Лёгкий"),
-            hint: text(
-                "Runs away with a handful of coins; loses 9 matches of 10 to the normal one.",
-                "Убегает с первой горстью монет; обычному проигрывает 9 партий из 10.",
-            ),
-        },
-        Level {
-            key: "normal",
-            name: text("Normal", "Обычный"),
-            hint: text(
-                "Weighs what it risks against what it gains; beats the easy one in 9 matches of 10.",
-                "Взвешивает риск и добычу; у лёгкого выигрывает 9 партий из 10.",
-            ),
-        },
+        Level { key: "easy", name: text!("level-easy"), hint: text!("level-easy-hint") },
+        Level { key: "normal", name: text!("level-normal"), hint: text!("level-normal-hint") },
     ];
 
     fn think(

@@ -44,3 +44,16 @@ goal = Goal
 goal-hint = How many coins win the match.
 goal-50 = 50 coins
 goal-100 = 100 coins
+
+## Hints
+
+hint-one-in-six = One throw in six loses what is in your arms: { $arms }. What do the others bring?
+why-grab = Five throws in six bring 4 coins on average; the sixth would cost { $arms }.
+why-leave = A one would cost the { $arms } coins in your arms; carried out they are safe.
+
+## Computers
+
+level-easy = Easy
+level-easy-hint = Runs away with a handful of coins; loses 9 matches of 10 to the normal one.
+level-normal = Normal
+level-normal-hint = Weighs what it risks against what it gains; beats the easy one in 9 matches of 10.

@@ -5,6 +5,7 @@ use super::letters::Letters;
 use super::rules;
 use super::state::{FIGHT_ROUNDS, Phase, View};
 use super::tracks::MINIONS;
+use crate::messages;
 use kernel::{BySeat, Seat, Text, kinds, text};
 
 kinds! {
@@ -48,72 +49,36 @@ impl Achievement {
     /// What it is called.
     pub const fn name(self) -> Text {
         match self {
-            Achievement::Resolve => text("True to the Cause", "Верность цели"),
-            Achievement::Hunters => text("Monster Hunters", "Охотники на чудовищ"),
-            Achievement::EarlyBirds => text("Early Birds", "Ранние пташки"),
-            Achievement::Hoard => text("A Dragon's Hoard", "Драконий клад"),
-            Achievement::UnderTheirNoses => text("Under Their Noses", "Из-под самого носа"),
-            Achievement::Spoils => text("The Lion's Share", "Львиная доля"),
-            Achievement::FiveInOne => text("Five at One Throw", "Пять одним махом"),
-            Achievement::SecondLife => text("A Second Life", "Вторая жизнь"),
-            Achievement::Extermination => text("Nobody Left to Fight", "Драться больше не с кем"),
-            Achievement::CleanSheet => text("Clean Sheet", "Чистый лист"),
-            Achievement::Legend => text("Legend in Pencil", "Легенда карандашом"),
-            Achievement::GrandTour => text("The Grand Tour", "Большое путешествие"),
+            Achievement::Resolve => text!("achievement-resolve"),
+            Achievement::Hunters => text!("achievement-hunters"),
+            Achievement::EarlyBirds => text!("achievement-early-birds"),
+            Achievement::Hoard => text!("achievement-hoard"),
+            Achievement::UnderTheirNoses => text!("achievement-under-their-noses"),
+            Achievement::Spoils => text!("achievement-spoils"),
+            Achievement::FiveInOne => text!("achievement-five-in-one"),
+            Achievement::SecondLife => text!("achievement-second-life"),
+            Achievement::Extermination => text!("achievement-extermination"),
+            Achievement::CleanSheet => text!("achievement-clean-sheet"),
+            Achievement::Legend => text!("achievement-legend"),
+            Achievement::GrandTour => text!("achievement-grand-tour"),
         }
     }
 
     /// What it takes, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
-            Achievement::Resolve => text(
-                "Reach the last step of your objective.",
-                "Достигните последней ступени своей цели.",
-            ),
-            Achievement::Hunters => text(
-                "Fight all three monsters, and reach range II at least each time.",
-                "Сразитесь со всеми тремя чудовищами и каждый раз достигните хотя бы ступени II.",
-            ),
-            Achievement::EarlyBirds => text(
-                "Fulfil a mission by the end of round 2.",
-                "Выполните миссию не позже второго раунда.",
-            ),
-            Achievement::Hoard => text(
-                "Steal eight gems or more in one match.",
-                "Выкрадите за одну игру восемь самоцветов или больше.",
-            ),
-            Achievement::UnderTheirNoses => text(
-                "Steal five gems that one and the same rival then has to cross out.",
-                "Выкрадите пять самоцветов так, чтобы все их пришлось вычеркнуть одному и тому же сопернику.",
-            ),
-            Achievement::Spoils => text(
-                "Be stronger than all rivals against each of the three monsters, and take the three rewards.",
-                "Окажитесь сильнее всех соперников против каждого из трёх чудовищ и получите все три награды.",
-            ),
-            Achievement::FiveInOne => text(
-                "With a single die raise a hero, fill an item box, get a potion, steal a gem and beat a minion.",
-                "Одним кубиком повысьте героя, заполните клетку предмета, получите зелье, выкрадите самоцвет и победите приспешника.",
-            ),
-            Achievement::SecondLife => text(
-                "Fall, be resurrected, and still win; alone, still reach 65 glory.",
-                "Падите, воскресните и всё же победите, а в одиночку — наберите хотя бы 65 очков славы.",
-            ),
-            Achievement::Extermination => text(
-                "Beat all twelve minions of the dungeon.",
-                "Победите всех двенадцать приспешников подземелья.",
-            ),
-            Achievement::CleanSheet => text(
-                "Fight at least two monsters, and finish without a wound marked on the team: potions may take wounds.",
-                "Сразитесь хотя бы с двумя чудовищами и завершите игру без единого ранения на команде: ранения могут принимать зелья.",
-            ),
-            Achievement::Legend => text(
-                "Earn 95 glory or more alone.",
-                "Наберите в одиночку 95 очков славы или больше.",
-            ),
-            Achievement::GrandTour => text(
-                "Finish a match in each of the twelve dungeons.",
-                "Завершите игру в каждом из двенадцати подземелий.",
-            ),
+            Achievement::Resolve => text!("achievement-resolve-how"),
+            Achievement::Hunters => text!("achievement-hunters-how"),
+            Achievement::EarlyBirds => text!("achievement-early-birds-how"),
+            Achievement::Hoard => text!("achievement-hoard-how"),
+            Achievement::UnderTheirNoses => text!("achievement-under-their-noses-how"),
+            Achievement::Spoils => text!("achievement-spoils-how"),
+            Achievement::FiveInOne => text!("achievement-five-in-one-how"),
+            Achievement::SecondLife => text!("achievement-second-life-how"),
+            Achievement::Extermination => text!("achievement-extermination-how"),
+            Achievement::CleanSheet => text!("achievement-clean-sheet-how"),
+            Achievement::Legend => text!("achievement-legend-how"),
+            Achievement::GrandTour => text!("achievement-grand-tour-how"),
         }
     }
 }

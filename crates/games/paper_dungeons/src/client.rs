@@ -10,6 +10,7 @@ pub use super::dungeons::{
 pub use super::grid::{COLUMNS, ROWS, Room, RoomSet};
 pub use super::heroes::{Colour, Hero};
 pub use super::items::{BOXES, Item};
+pub use super::messages;
 pub use super::missions::Mission;
 pub use super::monsters::{Monster, MonsterCard, Range};
 pub use super::objectives::Objective;

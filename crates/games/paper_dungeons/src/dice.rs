@@ -1,7 +1,9 @@
 //! The six dice, their faces, and the numbers by which faces are written on the round track.
 
 use super::heroes::{Colour, Hero};
+use crate::messages;
 use kernel::notation::{ParseError, number};
+use kernel::{Text, text};
 
 /// The dice of a roll: three white, then three black.
 pub const DICE: usize = 6;
@@ -57,6 +59,11 @@ impl Face {
         }
     }
 
+    /// The name: a hero with the colour of the die, or what else it shows.
+    pub const fn name(self) -> Text {
+        NAMES[self.0 as usize - 1]
+    }
+
     /// The colour of its die.
     pub const fn colour(self) -> Colour {
         if self.0 <= 5 { Colour::White } else { Colour::Black }
@@ -85,3 +92,17 @@ pub fn side(idx: usize, value: u32) -> Side {
     let first = if idx < DICE / 2 { 1 } else { 6 };
     (value < 5).then_some(Face(first + value as u8))
 }
+
+/// The names of the faces, by number.
+static NAMES: [Text; 10] = [
+    text!("white-warrior"),
+    text!("white-wizard"),
+    text!("white-cleric"),
+    text!("white-rogue"),
+    text!("clover"),
+    text!("black-warrior"),
+    text!("black-wizard"),
+    text!("black-cleric"),
+    text!("black-rogue"),
+    text!("boots"),
+];

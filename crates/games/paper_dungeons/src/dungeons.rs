@@ -4,6 +4,7 @@ use super::grid::{ROOMS, Room};
 use super::heroes::Hero;
 pub use super::letters::{Letter, Letters};
 use super::monster::Monster;
+use crate::messages;
 use kernel::notation::ParseError;
 use kernel::{Edition, Text, kinds, text};
 
@@ -30,10 +31,10 @@ impl Kind {
     /// What the minion is called.
     pub const fn name(self) -> Text {
         match self {
-            Kind::Goblin => text("Goblin", "Гоблин"),
-            Kind::Orc => text("Orc", "Орк"),
-            Kind::Ghost => text("Ghost", "Привидение"),
-            Kind::Zombie => text("Zombie", "Зомби"),
+            Kind::Goblin => text!("goblin"),
+            Kind::Orc => text!("orc"),
+            Kind::Ghost => text!("ghost"),
+            Kind::Zombie => text!("zombie"),
         }
     }
 }
@@ -190,10 +191,10 @@ impl Scenario {
     /// The title of the story.
     pub const fn name(self) -> Text {
         match self {
-            Scenario::UrbanLegends => text("Urban Legends", "Городские легенды"),
-            Scenario::MummyOfKhamnapta => text("The Mummy of Khamnapta", "Мумия Хамнапты"),
-            Scenario::SinisterTower => text("The Sinister Tower", "Зловещая башня"),
-            Scenario::AroundTheKingdom => text("Around the Kingdom", "Вокруг королевства"),
+            Scenario::UrbanLegends => text!("urban-legends"),
+            Scenario::MummyOfKhamnapta => text!("mummy-of-khamnapta"),
+            Scenario::SinisterTower => text!("sinister-tower"),
+            Scenario::AroundTheKingdom => text!("around-the-kingdom"),
         }
     }
 
@@ -275,8 +276,8 @@ impl Dungeon {
 static CARDS: &[Card] = &[
     Card {
         since: Edition::FIRST,
-        letter: text("A", "А"),
-        title: text("The Howling Cellars", "Воющие погреба"),
+        letter: text!("letter-a"),
+        title: text!("howling-cellars"),
         scenario: Scenario::UrbanLegends,
         chapter: 1,
         monsters: [Monster::M1C, Monster::M2B, Monster::M3C],
@@ -291,8 +292,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("B", "Б"),
-        title: text("The Horned Gatekeeper", "Рогатый привратник"),
+        letter: text!("letter-b"),
+        title: text!("horned-gatekeeper"),
         scenario: Scenario::UrbanLegends,
         chapter: 2,
         monsters: [Monster::M1A, Monster::M2A, Monster::M3A],
@@ -307,8 +308,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("C", "В"),
-        title: text("The Clay Giant's Debt", "Долг глиняного великана"),
+        letter: text!("letter-c"),
+        title: text!("clay-giants-debt"),
         scenario: Scenario::UrbanLegends,
         chapter: 3,
         monsters: [Monster::M1B, Monster::M2C, Monster::M3C],
@@ -324,8 +325,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("D", "Г"),
-        title: text("Sands Full of Legs", "Пески с лапами"),
+        letter: text!("letter-d"),
+        title: text!("sands-full-of-legs"),
         scenario: Scenario::MummyOfKhamnapta,
         chapter: 1,
         monsters: [Monster::M1D, Monster::M2D, Monster::M3A],
@@ -340,8 +341,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("E", "Д"),
-        title: text("The Jackals' Court", "Двор шакалов"),
+        letter: text!("letter-e"),
+        title: text!("jackals-court"),
         scenario: Scenario::MummyOfKhamnapta,
         chapter: 2,
         monsters: [Monster::M1C, Monster::M2C, Monster::M3B],
@@ -357,8 +358,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("F", "Е"),
-        title: text("The Sealed Sarcophagus", "Запечатанный саркофаг"),
+        letter: text!("letter-f"),
+        title: text!("sealed-sarcophagus"),
         scenario: Scenario::MummyOfKhamnapta,
         chapter: 3,
         monsters: [Monster::M1B, Monster::M2A, Monster::M3D],
@@ -373,8 +374,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("G", "Ж"),
-        title: text("Webs at the Foot of the Tower", "Паутина у подножия башни"),
+        letter: text!("letter-g"),
+        title: text!("webs-at-the-foot"),
         scenario: Scenario::SinisterTower,
         chapter: 1,
         monsters: [Monster::M1D, Monster::M2C, Monster::M3D],
@@ -389,8 +390,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("H", "З"),
-        title: text("The Stone Gallery", "Каменная галерея"),
+        letter: text!("letter-h"),
+        title: text!("stone-gallery"),
         scenario: Scenario::SinisterTower,
         chapter: 2,
         monsters: [Monster::M1A, Monster::M2D, Monster::M3B],
@@ -405,8 +406,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("I", "И"),
-        title: text("The Lich's Lantern", "Фонарь лича"),
+        letter: text!("letter-i"),
+        title: text!("lichs-lantern"),
         scenario: Scenario::SinisterTower,
         chapter: 3,
         monsters: [Monster::M1D, Monster::M2B, Monster::M3B],
@@ -422,8 +423,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("J", "К"),
-        title: text("Ruins by the Great Road", "Руины у Великого тракта"),
+        letter: text!("letter-j"),
+        title: text!("ruins-by-the-road"),
         scenario: Scenario::AroundTheKingdom,
         chapter: 1,
         monsters: [Monster::M1A, Monster::M2B, Monster::M3A],
@@ -438,8 +439,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("K", "Л"),
-        title: text("The Garden of Statues", "Сад изваяний"),
+        letter: text!("letter-k"),
+        title: text!("garden-of-statues"),
         scenario: Scenario::AroundTheKingdom,
         chapter: 2,
         monsters: [Monster::M1B, Monster::M2D, Monster::M3D],
@@ -455,8 +456,8 @@ static CARDS: &[Card] = &[
     },
     Card {
         since: Edition::FIRST,
-        letter: text("L", "М"),
-        title: text("The Dragon's Toll", "Драконья пошлина"),
+        letter: text!("letter-l"),
+        title: text!("dragons-toll"),
         scenario: Scenario::AroundTheKingdom,
         chapter: 3,
         monsters: [Monster::M1C, Monster::M2A, Monster::M3C],

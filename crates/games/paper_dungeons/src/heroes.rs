@@ -1,5 +1,6 @@
 //! The four heroes of a team, and their colours.
 
+use crate::messages;
 use kernel::{Text, kinds, text};
 
 kinds! {
@@ -16,10 +17,10 @@ impl Hero {
     /// The name of the class.
     pub const fn name(self) -> Text {
         match self {
-            Hero::Warrior => text("Warrior", "Воин"),
-            Hero::Wizard => text("Wizard", "Маг"),
-            Hero::Cleric => text("Cleric", "Священник"),
-            Hero::Rogue => text("Rogue", "Плут"),
+            Hero::Warrior => text!("warrior"),
+            Hero::Wizard => text!("wizard"),
+            Hero::Cleric => text!("cleric"),
+            Hero::Rogue => text!("rogue"),
         }
     }
 }
@@ -29,6 +30,16 @@ impl Hero {
 pub enum Colour {
     White,
     Black,
+}
+
+impl Colour {
+    /// The name, as a hero has it.
+    pub const fn name(self) -> Text {
+        match self {
+            Colour::White => text!("white"),
+            Colour::Black => text!("black"),
+        }
+    }
 }
 
 /// The colours of the four heroes, in the order of the sheet.

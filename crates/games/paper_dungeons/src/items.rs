@@ -1,6 +1,7 @@
 //! The eight magic items (PD-100 to PD-104, section 5.6).
 
 use super::heroes::Hero;
+use crate::messages;
 use kernel::{Text, kinds, text};
 
 /// Boxes of one item.
@@ -48,57 +49,57 @@ impl Item {
 
 static CARDS: [ItemCard; Item::COUNT] = [
     ItemCard {
-        name: text("Flaming Sword", "Огненный меч"),
-        effect: text("+3 power against monsters", "+3 к мощи против чудовищ"),
+        name: text!("sword"),
+        effect: text!("sword-effect"),
         kind: Kind::Permanent,
         needs: Some(Hero::Warrior),
         glory: 0,
     },
     ItemCard {
-        name: text("Tome of Wisdom", "Фолиант мудрости"),
-        effect: text("raise any hero by 1 level", "повысьте любого героя на 1 уровень"),
+        name: text!("tome"),
+        effect: text!("tome-effect"),
         kind: Kind::Instant,
         needs: Some(Hero::Wizard),
         glory: 3,
     },
     ItemCard {
-        name: text("Crown of the Righteous King", "Корона Праведного короля"),
-        effect: text("glory at the end", "слава в конце игры"),
+        name: text!("crown"),
+        effect: text!("crown-effect"),
         kind: Kind::Scoring,
         needs: Some(Hero::Cleric),
         glory: 4,
     },
     ItemCard {
-        name: text("Sceptre of Death", "Скипетр смерти"),
-        effect: text("beat any 2 minions", "победите любых двух приспешников"),
+        name: text!("sceptre"),
+        effect: text!("sceptre-effect"),
         kind: Kind::Instant,
         needs: Some(Hero::Rogue),
         glory: -1,
     },
     ItemCard {
-        name: text("Heroes' Armour", "Доспехи героев"),
-        effect: text("+1 level in fights with minions", "+1 уровень в боях с приспешниками"),
+        name: text!("armour"),
+        effect: text!("armour-effect"),
         kind: Kind::Permanent,
         needs: None,
         glory: 2,
     },
     ItemCard {
-        name: text("Alchemist's Cauldron", "Котелок алхимика"),
-        effect: text("get 3 potions", "получите 3 зелья"),
+        name: text!("cauldron"),
+        effect: text!("cauldron-effect"),
         kind: Kind::Instant,
         needs: None,
         glory: 0,
     },
     ItemCard {
-        name: text("Medallion of Har", "Медальон Хара"),
-        effect: text("cross water", "переход через воду"),
+        name: text!("medallion"),
+        effect: text!("medallion-effect"),
         kind: Kind::Permanent,
         needs: None,
         glory: 1,
     },
     ItemCard {
-        name: text("Cloak of Intangibility", "Мантия неосязаемости"),
-        effect: text("walk through walls", "проход сквозь стены"),
+        name: text!("cloak"),
+        effect: text!("cloak-effect"),
         kind: Kind::Permanent,
         needs: None,
         glory: 0,

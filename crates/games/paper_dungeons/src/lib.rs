@@ -62,6 +62,8 @@ pub use talents::Talent;
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
+kernel::files_of_words!();
+
 /// The game of Paper Dungeons.
 pub struct PaperDungeons;
 

@@ -3,6 +3,7 @@
 use super::grid::{COLUMNS, CORNERS, ROWS, RoomSet, column, row};
 use super::sheet::{LEVEL_MAX, Sheet};
 
+use crate::messages;
 use kernel::{Text, kinds, text};
 
 kinds! {
@@ -64,20 +65,20 @@ fn most(n: usize, count: impl Fn(usize) -> u8) -> u8 {
 }
 
 static NAMES: [Text; Mission::COUNT] = [
-    text("Beat minions of 3 different levels", "Победить приспешников трёх разных уровней"),
-    text("Raise a hero to level 6", "Повысить героя до 6‑го уровня"),
-    text("Explore a whole row", "Исследовать целый ряд"),
-    text("Raise all heroes to level 3", "Повысить всех героев до 3‑го уровня"),
-    text("Explore a whole column", "Исследовать целый столбец"),
-    text("Receive 8 potions", "Получить 8 зелий"),
-    text("Raise 3 heroes to level 4", "Повысить трёх героев до 4‑го уровня"),
-    text("Beat 6 minions", "Победить 6 приспешников"),
-    text("Steal 4 gems", "Выкрасть 4 самоцвета"),
-    text("Explore 2 corner rooms", "Исследовать 2 угловых помещения"),
-    text("Set off 5 traps", "Активировать 5 ловушек"),
-    text("Explore 15 rooms", "Исследовать 15 помещений"),
-    text("Complete 4 magic items", "Закончить 4 волшебных предмета"),
-    text("Reach strength 12", "Достичь силы команды 12"),
-    text("Explore the rooms of all 3 monsters", "Побывать в помещениях трёх чудовищ"),
-    text("Raise 2 heroes to level 5", "Повысить двух героев до 5‑го уровня"),
+    text!("mission-three-levels"),
+    text!("mission-level-6"),
+    text!("mission-row"),
+    text!("mission-all-to-3"),
+    text!("mission-column"),
+    text!("mission-potions"),
+    text!("mission-three-to-4"),
+    text!("mission-minions"),
+    text!("mission-gems"),
+    text!("mission-corners"),
+    text!("mission-traps"),
+    text!("mission-rooms"),
+    text!("mission-items"),
+    text!("mission-strength"),
+    text!("mission-lairs"),
+    text!("mission-two-to-5"),
 ];

@@ -4,6 +4,7 @@ use super::heroes::Hero;
 use super::letters::Letter;
 pub use super::monster::Monster;
 use super::rewards::Reward;
+use crate::messages;
 use kernel::{Text, text};
 
 /// One damage range of a monster (PD-243).
@@ -50,7 +51,7 @@ const fn range(power: u8, glory: i8, wounds: u8) -> Range {
 
 static CARDS: [MonsterCard; Monster::COUNT] = [
     MonsterCard {
-        name: text("Minotaur", "Минотавр"),
+        name: text!("minotaur"),
         level: 1,
         weak_to: Hero::Warrior,
         ranges: [range(8, 2, 3), range(10, 3, 2), range(12, 5, 1)],
@@ -59,7 +60,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::A, Letter::C],
     },
     MonsterCard {
-        name: text("Golem", "Голем"),
+        name: text!("golem"),
         level: 1,
         weak_to: Hero::Cleric,
         ranges: [range(7, 1, 2), range(10, 3, 2), range(13, 6, 1)],
@@ -68,7 +69,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::B, Letter::D],
     },
     MonsterCard {
-        name: text("Werewolf", "Оборотень"),
+        name: text!("werewolf"),
         level: 1,
         weak_to: Hero::Wizard,
         ranges: [range(8, 2, 3), range(10, 3, 2), range(11, 4, 1)],
@@ -77,7 +78,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::A, Letter::D],
     },
     MonsterCard {
-        name: text("Giant Spider", "Гигантский паук"),
+        name: text!("giant-spider"),
         level: 1,
         weak_to: Hero::Rogue,
         ranges: [range(7, 1, 3), range(9, 3, 2), range(12, 5, 0)],
@@ -86,7 +87,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::B, Letter::C],
     },
     MonsterCard {
-        name: text("Chimera", "Химера"),
+        name: text!("chimera"),
         level: 2,
         weak_to: Hero::Rogue,
         ranges: [range(14, 3, 4), range(18, 5, 3), range(22, 7, 2)],
@@ -95,7 +96,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::E, Letter::G],
     },
     MonsterCard {
-        name: text("Vampire", "Вампир"),
+        name: text!("vampire"),
         level: 2,
         weak_to: Hero::Cleric,
         ranges: [range(13, 3, 4), range(17, 5, 3), range(21, 8, 1)],
@@ -104,7 +105,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::F, Letter::H],
     },
     MonsterCard {
-        name: text("Hydra", "Гидра"),
+        name: text!("hydra"),
         level: 2,
         weak_to: Hero::Warrior,
         ranges: [range(15, 3, 5), range(18, 5, 4), range(22, 8, 2)],
@@ -113,7 +114,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::E, Letter::H],
     },
     MonsterCard {
-        name: text("Medusa", "Медуза"),
+        name: text!("medusa"),
         level: 2,
         weak_to: Hero::Wizard,
         ranges: [range(14, 3, 4), range(17, 5, 3), range(20, 6, 2)],
@@ -122,7 +123,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[Letter::F, Letter::G],
     },
     MonsterCard {
-        name: text("Watcher", "Наблюдатель"),
+        name: text!("watcher"),
         level: 3,
         weak_to: Hero::Wizard,
         ranges: [range(18, 5, 5), range(22, 8, 4), range(26, 11, 3)],
@@ -131,7 +132,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[],
     },
     MonsterCard {
-        name: text("Lich", "Лич"),
+        name: text!("lich"),
         level: 3,
         weak_to: Hero::Cleric,
         ranges: [range(17, 4, 6), range(21, 8, 4), range(26, 12, 2)],
@@ -140,7 +141,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[],
     },
     MonsterCard {
-        name: text("Dragon", "Дракон"),
+        name: text!("dragon"),
         level: 3,
         weak_to: Hero::Rogue,
         ranges: [range(19, 6, 6), range(23, 9, 5), range(28, 13, 4)],
@@ -149,7 +150,7 @@ static CARDS: [MonsterCard; Monster::COUNT] = [
         vanish: &[],
     },
     MonsterCard {
-        name: text("Mummy", "Мумия"),
+        name: text!("mummy"),
         level: 3,
         weak_to: Hero::Warrior,
         ranges: [range(18, 5, 5), range(21, 7, 4), range(25, 10, 2)],

@@ -3,6 +3,7 @@
 use super::grid::{COLUMNS, CORNERS, ROWS, column, edges, row};
 use super::heroes::{Colour, Colours};
 use super::sheet::Sheet;
+use crate::messages;
 use kernel::{Text, kinds, text};
 
 kinds! {
@@ -82,20 +83,20 @@ const fn card(name: Text, steps: [u8; 3], colours: Colours) -> ObjectiveCard {
 
 #[rustfmt::skip]
 static CARDS: [ObjectiveCard; Objective::COUNT] = [
-    card(text("Beat minions of level 4", "Победить приспешников 4‑го уровня"), [2, 3, 4], [B, W, W, B]),
-    card(text("Beat minions of level 5", "Победить приспешников 5‑го уровня"), [2, 3, 4], [W, B, B, W]),
-    card(text("Enter traps, cross walls and water", "Проходить ловушки, стены и воду"), [4, 7, 10], [W, W, B, B]),
-    card(text("Explore 4 rooms in each of several columns", "Исследовать по 4 помещения в разных столбцах"), [4, 5, 6], [B, W, W, B]),
-    card(text("Explore whole rows", "Исследовать целые ряды"), [1, 2, 3], [W, B, B, W]),
-    card(text("Raise heroes to level 5", "Повысить героев до 5‑го уровня"), [2, 3, 4], [W, W, B, B]),
-    card(text("Beat minions of level 3", "Победить приспешников 3‑го уровня"), [2, 3, 4], [B, W, B, W]),
-    card(text("Receive potions", "Получать зелья"), [6, 9, 12], [W, B, W, B]),
-    card(text("Explore rooms", "Исследовать помещения"), [20, 25, 30], [B, W, B, W]),
-    card(text("Earn glory from monsters", "Добыть славу за чудовищ"), [10, 15, 20], [W, B, B, W]),
-    card(text("Complete magic items", "Закончить волшебные предметы"), [2, 4, 7], [B, B, W, W]),
-    card(text("Explore edge rooms", "Исследовать крайние помещения"), [10, 13, 16], [B, B, W, W]),
-    card(text("Beat minions", "Победить приспешников"), [4, 7, 10], [W, W, B, B]),
-    card(text("Steal gems", "Выкрасть самоцветы"), [2, 5, 7], [B, W, W, B]),
-    card(text("Explore corner rooms", "Исследовать угловые помещения"), [1, 2, 3], [B, W, B, W]),
-    card(text("Reach team strength", "Достичь силы команды"), [12, 16, 20], [W, B, W, B]),
+    card(text!("objective-level-4"), [2, 3, 4], [B, W, W, B]),
+    card(text!("objective-level-5"), [2, 3, 4], [W, B, B, W]),
+    card(text!("objective-obstacles"), [4, 7, 10], [W, W, B, B]),
+    card(text!("objective-columns"), [4, 5, 6], [B, W, W, B]),
+    card(text!("objective-rows"), [1, 2, 3], [W, B, B, W]),
+    card(text!("objective-heroes"), [2, 3, 4], [W, W, B, B]),
+    card(text!("objective-level-3"), [2, 3, 4], [B, W, B, W]),
+    card(text!("objective-potions"), [6, 9, 12], [W, B, W, B]),
+    card(text!("objective-rooms"), [20, 25, 30], [B, W, B, W]),
+    card(text!("objective-monsters"), [10, 15, 20], [W, B, B, W]),
+    card(text!("objective-items"), [2, 4, 7], [B, B, W, W]),
+    card(text!("objective-edges"), [10, 13, 16], [B, B, W, W]),
+    card(text!("objective-minions"), [4, 7, 10], [W, W, B, B]),
+    card(text!("objective-gems"), [2, 5, 7], [B, W, W, B]),
+    card(text!("objective-corners"), [1, 2, 3], [B, W, B, W]),
+    card(text!("objective-strength"), [12, 16, 20], [W, B, W, B]),
 ];

@@ -4,6 +4,8 @@ use super::grid::Room;
 use super::heroes::Hero;
 use super::items::Item;
 use super::monster::Monster;
+use crate::messages;
+use kernel::{Text, text};
 
 /// Something that waits to be resolved: a gain (PD-070), or wounds that potions may take (PD-065).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,6 +32,20 @@ pub enum Reward {
     FirstBoxOther(Item),
     /// Wounds; the owner chooses how many of them the potions take.
     Wounds { n_wounds: u8, cause: Cause },
+}
+
+impl Reward {
+    /// What it is, in a word or two.
+    pub const fn name(self) -> Text {
+        match self {
+            Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => text!("level-up"),
+            Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_) => text!("item-box"),
+            Reward::Potion => text!("potion"),
+            Reward::Gem | Reward::AnyGem => text!("gem"),
+            Reward::Minion => text!("minion"),
+            Reward::Wounds { .. } => text!("wounds"),
+        }
+    }
 }
 
 /// Where a wound comes from (PD-060).

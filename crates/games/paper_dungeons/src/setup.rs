@@ -2,6 +2,7 @@
 
 use super::dungeons::Dungeon;
 use super::refusals::Refusal;
+use crate::messages;
 use kernel::kit::Later;
 use kernel::{SEATS_MAX, options};
 
@@ -52,57 +53,53 @@ options! {
     impl Setup;
 
     dungeon = "dungeon" {
-        name: "Dungeon", "Подземелье";
-        hint: "Every card has its own walls and its own three monsters.",
-            "На каждой карте свои стены и свои три чудовища.";
+        name: "option-dungeon";
+        hint: "option-dungeon-hint";
         choices: {
-            None => "random", "A random dungeon", "Случайное подземелье";
-            Some(Dungeon::new(0)) => "A", "A. The Howling Cellars", "А. Воющие погреба";
-            Some(Dungeon::new(1)) => "B", "B. The Horned Gatekeeper", "Б. Рогатый привратник";
-            Some(Dungeon::new(2)) => "C", "C. The Clay Giant's Debt", "В. Долг глиняного великана";
-            Some(Dungeon::new(3)) => "D", "D. Sands Full of Legs", "Г. Пески с лапами";
-            Some(Dungeon::new(4)) => "E", "E. The Jackals' Court", "Д. Двор шакалов";
-            Some(Dungeon::new(5)) => "F", "F. The Sealed Sarcophagus", "Е. Запечатанный саркофаг";
-            Some(Dungeon::new(6)) => "G", "G. Webs at the Foot of the Tower", "Ж. Паутина у подножия башни";
-            Some(Dungeon::new(7)) => "H", "H. The Stone Gallery", "З. Каменная галерея";
-            Some(Dungeon::new(8)) => "I", "I. The Lich's Lantern", "И. Фонарь лича";
-            Some(Dungeon::new(9)) => "J", "J. Ruins by the Great Road", "К. Руины у Великого тракта";
-            Some(Dungeon::new(10)) => "K", "K. The Garden of Statues", "Л. Сад изваяний";
-            Some(Dungeon::new(11)) => "L", "L. The Dragon's Toll", "М. Драконья пошлина";
+            None => "random", "dungeon-random";
+            Some(Dungeon::new(0)) => "A", "dungeon-a";
+            Some(Dungeon::new(1)) => "B", "dungeon-b";
+            Some(Dungeon::new(2)) => "C", "dungeon-c";
+            Some(Dungeon::new(3)) => "D", "dungeon-d";
+            Some(Dungeon::new(4)) => "E", "dungeon-e";
+            Some(Dungeon::new(5)) => "F", "dungeon-f";
+            Some(Dungeon::new(6)) => "G", "dungeon-g";
+            Some(Dungeon::new(7)) => "H", "dungeon-h";
+            Some(Dungeon::new(8)) => "I", "dungeon-i";
+            Some(Dungeon::new(9)) => "J", "dungeon-j";
+            Some(Dungeon::new(10)) => "K", "dungeon-k";
+            Some(Dungeon::new(11)) => "L", "dungeon-l";
         }
     }
 
     has_missions = "missions" {
-        name: "Missions", "Миссии";
-        hint: "Common tasks for extra glory. A first game is easier without them.",
-            "Общие задания за добавочную славу. В первой игре проще без них.";
+        name: "option-missions";
+        hint: "option-missions-hint";
         default: |occasion| usize::from(occasion.is_seasoned);
         choices: {
-            false => "none", "No missions", "Без миссий";
-            true => "3", "Three missions", "Три миссии";
+            false => "none", "missions-none";
+            true => "3", "missions-three";
         }
     }
 
     has_vanishing = "vanishing" {
-        name: "Vanishing gems", "Исчезающие самоцветы";
-        hint: "After the first two monsters some gems are gone for everybody who has not taken them.",
-            "После первых двух чудовищ часть самоцветов пропадает для тех, кто их не взял.";
+        name: "option-vanishing";
+        hint: "option-vanishing-hint";
         // A team alone always plays with vanishing gems (PD-331).
         applies: |n_seats| 1 < n_seats;
         choices: {
-            false => "no", "Gems stay", "Самоцветы остаются";
-            true => "yes", "Gems vanish", "Самоцветы исчезают";
+            false => "no", "vanishing-no";
+            true => "yes", "vanishing-yes";
         }
     }
 
     asks_potions = "potions" {
-        name: "Wounds and potions", "Ранения и зелья";
-        hint: "Each potion can take two wounds. To mark them on the team instead is hardly ever better.",
-            "Каждое зелье может принять два ранения. Отмечать их вместо этого на команде почти никогда не лучше.";
+        name: "option-potions";
+        hint: "option-potions-hint";
         is_later: true;
         choices: {
-            Later(false) => "always", "Potions take wounds", "Зелья принимают ранения";
-            Later(true) => "ask", "Potions: ask me", "Зелья: спрашивать меня";
+            Later(false) => "always", "potions-always";
+            Later(true) => "ask", "potions-ask";
         }
     }
 }

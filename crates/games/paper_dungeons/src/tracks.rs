@@ -1,6 +1,7 @@
 //! What the tracks of the sheet are worth (sections 5.7 to 5.10, 5.14, PD-332, PD-333).
 
 use super::rewards::Reward;
+use crate::messages;
 use kernel::{Text, text};
 
 /// Gem circles on the track: 8 gems in the dungeon and 2 outside it (PD-224).
@@ -73,12 +74,12 @@ pub fn mission_glory(is_solo: bool, round: u8) -> i8 {
 /// The title earned by a solo result (PD-333).
 pub const fn solo_title(total: i32) -> Text {
     match total {
-        110.. => text("Immortal", "Бессмертный"),
-        95.. => text("Legend", "Легенда"),
-        80.. => text("Champion", "Чемпион"),
-        65.. => text("Hero", "Герой"),
-        50.. => text("Adventurer", "Искатель приключений"),
-        30.. => text("Squire", "Оруженосец"),
-        _ => text("Lost in the Dark", "Заблудившийся"),
+        110.. => text!("title-immortal"),
+        95.. => text!("title-legend"),
+        80.. => text!("title-champion"),
+        65.. => text!("title-hero"),
+        50.. => text!("title-adventurer"),
+        30.. => text!("title-squire"),
+        _ => text!("title-lost"),
     }
 }

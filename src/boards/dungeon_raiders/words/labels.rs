@@ -1,94 +1,94 @@
 //! Names of things for those who listen to the page.
 
-use super::{card, cards, coins, span, wounds};
+use super::{card, cards, span};
 use crate::boards::dungeon_raiders::model::{
     CardModel, Help, HeroModel, Hint, Lit, RoomModel, Shown, Stand,
 };
+use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{
     Action, Card, CharacterCard, Face, Hand, Item, Items, Plight, Trap,
 };
-use crate::kernel::{Lang, plural, small};
+use crate::kernel::{Lang, message, small};
 
 /// A room card of the level: its place, its name and its numbers.
 pub fn room(model: &RoomModel, lang: Lang) -> String {
-    let nth = model.place.room + 1;
-    let place = lang.pick(format!("Room {nth}"), format!("Комната {nth}"));
     let stand = match model.stand {
-        Stand::Passed => lang.pick(", passed", ", пройдена"),
-        Stand::Here => lang.pick(", you are here", ", герои здесь"),
-        Stand::Ahead => "",
+        Stand::Passed => "passed",
+        Stand::Here => "here",
+        Stand::Ahead => "ahead",
     };
-    let Some(it) = model.room else {
-        return format!("{place}{stand}: {}", super::DARK.get(lang));
-    };
-    let torch =
-        if model.is_by_torch { format!(" ({})", super::BY_TORCH.get(lang)) } else { String::new() };
-    let numbers = summary_words(model, lang);
-    format!("{place}{stand}: {}{numbers}{torch}", it.card().name.get(lang))
+    let mut said: Vec<String> = Vec::new();
+    match model.room {
+        None => said.push(message!(lang, "dark-room").to_owned()),
+        Some(it) => {
+            said.push(it.card().name.get(lang).to_owned());
+            said.extend(model.strength.map(|it| message!(lang, "strength", strength = it)));
+            said.extend(holds(it.face(), lang));
+        }
+    }
+    let mut room = said.join(", ");
+    if model.is_by_torch {
+        room += &format!(" ({})", message!(lang, "by-torch"));
+    }
+    message!(lang, "label-room", n = model.place.room + 1, stand = stand, room = &room)
 }
 
-fn summary_words(model: &RoomModel, lang: Lang) -> String {
-    let strength = model.strength.map(|it| format!(", {} {it}", super::STRENGTH.get(lang)));
-    let strength = strength.unwrap_or_default();
-    match model.room.map(|it| it.face()) {
-        Some(Face::Monster { wounds: n, .. }) => format!("{strength}, {}", wounds(n, lang)),
-        Some(Face::Treasure { chests: [one, 0] }) => format!(", {}", coins(one, lang)),
-        Some(Face::Treasure { chests: [one, other] }) => {
-            let other = coins(other, lang);
-            lang.pick(format!(", {one} and {other}"), format!(", {one} и {other}"))
+/// The wounds of a monster, or the coins of chests.
+fn holds(face: Face, lang: Lang) -> Option<String> {
+    match face {
+        Face::Monster { wounds, .. } => Some(message!(lang, "wounds", wounds = wounds)),
+        Face::Treasure { chests: [one, 0] } => Some(message!(lang, "coins", coins = one)),
+        Face::Treasure { chests: [one, other] } => {
+            Some(message!(lang, "two-chests", first = one, coins = other))
         }
-        Some(Face::Boss(_)) => strength,
-        Some(Face::Trap(_) | Face::Vault { .. }) | None => String::new(),
+        Face::Boss(_) | Face::Trap(_) | Face::Vault { .. } => None,
     }
 }
 
 /// A card of one's own, and what it may bring.
 pub fn own_card(model: &CardModel, lang: Lang) -> String {
-    let name = match model.card {
-        Card::Power(power) => lang.pick(format!("Card {power}"), format!("Карта {power}")),
+    let mut name = match model.card {
+        Card::Power(power) => message!(lang, "label-card", n = power),
         Card::Item(_) => card(model.card, lang),
     };
-    let n = if model.n < 2 { String::new() } else { format!(" × {}", model.n) };
+    if 2 <= model.n {
+        name += &format!(" × {}", model.n);
+    }
     let state = match (model.n, model.lit) {
-        (0, _) => lang.pick(", played", ", уже сыграна"),
-        (_, Lit::Picked) => lang.pick(", chosen", ", выбрано"),
-        (_, Lit::Free | Lit::Idle) => "",
+        (0, _) => "played",
+        (_, Lit::Picked) => "picked",
+        (_, Lit::Free | Lit::Idle) => "plain",
     };
-    let hint = model.hint.map(|it| hint(&it, lang)).unwrap_or_default();
-    let help = model.help.map(|it| help(it, lang)).unwrap_or_default();
-    format!("{name}{n}{state}{hint}{help}")
+    let hint = model.hint.map(|it| hint(&it, lang));
+    let help = model.help.map(|it| help(it, lang));
+    let tail: String = hint.into_iter().chain(help).collect();
+    message!(lang, "label-own-card", card = &name, state = state, tail = &tail)
 }
 
 fn help(help: Help, lang: Lang) -> String {
     match help {
-        Help::Later => lang.pick(": to play later", ": сыграть карту позже").to_owned(),
-        Help::Wasted => lang
-            .pick(": wasted now, all others have played", ": пропадёт зря, остальные уже сыграли")
-            .to_owned(),
-        Help::Look(0) => lang
-            .pick(": shows nothing, no room is dark", ": ничего не покажет, тёмных комнат нет")
-            .to_owned(),
-        Help::Look(n) => {
-            lang.pick(format!(": shows dark rooms, {n}"), format!(": покажет тёмные комнаты, {n}"))
-        }
-        Help::Counts(n) => lang.pick(format!(": counts {n}"), format!(": считается за {n}")),
+        Help::Later => message!(lang, "help-later").to_owned(),
+        Help::Wasted => message!(lang, "help-wasted").to_owned(),
+        Help::Look(n) => message!(lang, "help-look", n = n),
+        Help::Counts(n) => message!(lang, "help-counts", n = n),
     }
 }
 
 fn hint(hint: &Hint, lang: Lang) -> String {
     let mut said = Vec::new();
     if (hint.treasure.low, hint.treasure.high) != (0, 0) {
-        said.push(format!("{} {}", lang.pick("coins", "монетки"), span(hint.treasure)));
+        said.push(message!(lang, "change-coins", by = &span(hint.treasure)));
     }
     if (hint.wounds.low, hint.wounds.high) != (0, 0) {
-        said.push(format!("{} {}", lang.pick("wounds", "ранения"), span(hint.wounds)));
+        said.push(message!(lang, "change-wounds", by = &span(hint.wounds)));
     }
-    if let Some((item, is_certain)) = hint.item {
-        let perhaps = if is_certain { "" } else { lang.pick(" perhaps", " (возможно)") };
-        said.push(format!("{}{perhaps}", item.name().get(lang)));
+    match hint.item {
+        Some((item, true)) => said.push(item.name().get(lang).to_owned()),
+        Some((item, false)) => said.push(message!(lang, "hint-perhaps", item = item.name())),
+        None => {}
     }
     if hint.may_die {
-        said.push(lang.pick("may be deadly", "может погубить").to_owned());
+        said.push(message!(lang, "hint-deadly").to_owned());
     }
     if said.is_empty() { String::new() } else { format!(": {}", said.join(", ")) }
 }
@@ -97,33 +97,32 @@ fn hint(hint: &Hint, lang: Lang) -> String {
 pub fn hero(model: &HeroModel, name: &str, lang: Lang) -> String {
     let character = model.character.map(|it| it.card().name.get(lang));
     let character = character.map_or_else(String::new, |it| format!(", {it}"));
-    match model.plight {
-        Plight::Dead { .. } => return format!("{name}{character}: {}.", super::DIED.get(lang)),
-        Plight::Bled | Plight::Alive => {}
+    if let Plight::Dead { .. } = model.plight {
+        return format!("{name}{character}: {}.", message!(lang, "dead"));
     }
-    let (coins, wounds) = (coins(model.treasure, lang), wounds(model.wounds, lang));
+    let coins = message!(lang, "coins", coins = model.treasure);
+    let wounds = message!(lang, "wounds", wounds = model.wounds);
     let mut said = vec![format!("{name}{character}: {coins}, {wounds}")];
-    if model.plight == Plight::Bled {
-        said.push(super::BLED.get(lang).to_owned());
-    }
-    if model.would_bleed {
-        said.push(super::WOULD_BLEED.get(lang).to_owned());
-    }
-    if model.is_first {
-        said.push(super::FIRST.get(lang).to_owned());
-    }
-    if model.has_torched {
-        said.push(super::HAS_LOOKED.get(lang).to_owned());
+    for (is_so, words) in [
+        (model.plight == Plight::Bled, message!(lang, "bled")),
+        (model.would_bleed, message!(lang, "would-bleed")),
+        (model.is_first, message!(lang, "first-player")),
+        (model.has_torched, message!(lang, "has-looked")),
+    ] {
+        if is_so {
+            said.push(words.to_owned());
+        }
     }
     said.push(powers(model.hand, lang));
-    said.push(model.items.map_or_else(|| closed_items(model.n_items, lang), |it| items(it, lang)));
+    let closed = || message!(lang, "closed-items", n = model.n_items);
+    said.push(model.items.map_or_else(closed, |it| items(it, lang)));
     said.extend(shown(model, lang));
     format!("{}.", said.join("; "))
 }
 
 fn powers(hand: Hand, lang: Lang) -> String {
     let cards = hand.iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ");
-    lang.pick(format!("cards left: {cards}"), format!("карты на руках: {cards}"))
+    message!(lang, "label-cards-left", cards = &cards)
 }
 
 /// Items in words: `Torch, Key × 2`.
@@ -133,66 +132,36 @@ pub fn items(items: Items, lang: Lang) -> String {
         if n == 1 { name.to_owned() } else { format!("{name} × {n}") }
     };
     let said = super::list(items.iter().map(one));
-    if said.is_empty() { super::NO_ITEMS.get(lang).to_owned() } else { said }
-}
-
-/// The items of a closed hand: everybody sees how many there are.
-fn closed_items(n: u8, lang: Lang) -> String {
-    if n == 0 {
-        return super::NO_ITEMS.get(lang).to_owned();
-    }
-    let noun = plural(
-        lang,
-        n.into(),
-        ["closed item", "closed items"],
-        ["закрытый предмет", "закрытых предмета", "закрытых предметов"],
-    );
-    format!("{n} {noun}")
+    if said.is_empty() { message!(lang, "no-items").to_owned() } else { said }
 }
 
 fn shown(model: &HeroModel, lang: Lang) -> Option<String> {
-    match model.shown {
-        Shown::Laid(lay) => {
-            let cards = cards(lay, lang);
-            Some(lang.pick(format!("has played {cards}"), format!("на столе: {cards}")))
+    Some(match model.shown {
+        Shown::Laid(lay) => message!(lang, "label-laid", cards = &cards(lay, lang)),
+        Shown::FaceDown(Some(Action::Lay { lay })) => {
+            message!(lang, "label-known-face-down", cards = &cards(lay, lang))
         }
-        Shown::FaceDown(known) => {
-            let known = match known {
-                Some(Action::Lay { lay }) => format!(": {}", cards(lay, lang)),
-                Some(_) | None => String::new(),
-            };
-            Some(
-                lang.pick(format!("a card lies face down{known}"), format!("карта втёмную{known}")),
-            )
-        }
-        Shown::Later => {
-            Some(lang.pick("plays later, by a crystal", "сыграет позже: кристалл").to_owned())
-        }
-        Shown::Nothing if model.is_awaited => {
-            Some(lang.pick("has to play", "ждём карту").to_owned())
-        }
-        Shown::Nothing => None,
-    }
+        Shown::FaceDown(_) => message!(lang, "label-face-down").to_owned(),
+        Shown::Later => message!(lang, "label-later").to_owned(),
+        Shown::Nothing if model.is_awaited => message!(lang, "label-awaited").to_owned(),
+        Shown::Nothing => return None,
+    })
 }
 
-/// What a character starts with; alone, only the name counts (RA-224).
+/// The start of a character: coins, wounds and items; alone, only the name counts (RA-224).
 pub fn start(card: &CharacterCard, lang: Lang) -> String {
-    let (coins, wounds) = (coins(card.treasure, lang), wounds(card.wounds, lang));
-    format!("{coins}, {wounds}, {}", small(&items(card.items, lang)))
+    let items = small(&items(card.items, lang));
+    let (coins, wounds) = (card.treasure, card.wounds);
+    message!(lang, "label-start", coins = coins, wounds = wounds, items = &items)
 }
 
-/// What stands above the columns of a trap.
+/// The heading of the columns of a trap.
 pub fn columns_of_trap(trap: Trap, lang: Lang) -> &'static str {
-    if trap.skulls() == 1 {
-        lang.pick("By the highest card", "По старшей карте")
-    } else {
-        lang.pick("By the lowest card", "По младшей карте")
-    }
+    if trap.skulls() == 1 { message!(lang, "by-highest") } else { message!(lang, "by-lowest") }
 }
 
-/// How many cards of each number are left in the monster power deck.
+/// The cards of each number that are left in the monster power deck.
 pub fn deck(deck: [u8; 3], lang: Lang) -> String {
-    let cards = |n: u8| plural(lang, n.into(), ["card", "cards"], ["карта", "карты", "карт"]);
-    let one = |(number, n): (u8, u8)| format!("{number} — {n} {}", cards(n));
-    super::list((3..).zip(deck).map(one))
+    let one = |(number, n): (u8, u8)| message!(lang, "deck-cards", number = number, n = n);
+    super::list((3u8..).zip(deck).map(one))
 }

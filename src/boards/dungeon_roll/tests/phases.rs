@@ -88,7 +88,7 @@ fn bait_is_told_by_the_house_rule() {
             owns(it, Treasure::Bait);
             it.house.bait = bait;
         });
-        assert!(ctx.board_model().hoard.tokens[0].effect.en().starts_with(effect));
+        assert!(ctx.board_model().hoard.tokens[0].effect.get(Lang::En).starts_with(effect));
         let ctx = ctx.after(&[treasure(Treasure::Bait)]);
         assert_eq!(ctx.board_model().dock.say, Prompt::Bait(bait));
         assert!(sentences::prompt(Prompt::Bait(bait), "", Lang::En).starts_with(question));

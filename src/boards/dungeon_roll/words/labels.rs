@@ -1,129 +1,111 @@
 //! Names of things for those who listen to the page.
 
-use super::{points, treasures, xp};
+use super::{message, messages, text};
 use crate::boards::dungeon_roll::model::party::Token;
 use crate::boards::dungeon_roll::model::{HeroModel, Lit, Member, MonsterDie, PlayerModel};
 use crate::boards::dungeon_roll::query::choices::Chip;
 use crate::boards::dungeon_roll::query::offers::Offer;
 use crate::boards::dungeon_roll::selection::{Begin, Choice, Spot};
 use crate::games::dungeon_roll::client::{
-    DungeonFace, Party, Source,
-    names::{self, dungeon_dice, party_dice},
+    DungeonFace, Source,
+    names::{self, dungeon_dice},
 };
-use crate::kernel::{Lang, capital};
+use crate::kernel::{Lang, Text, capital};
 
 /// A die on the level, and what a tap of it does.
 pub fn floor_die(die: &MonsterDie, lang: Lang) -> String {
-    let name = capital(die.target.face().name().get(lang));
-    let place = place(die.nth, die.n, lang);
+    let (face, nth, n) = (die.target.face(), die.nth + 1, die.n);
+    let name = face.name();
     if let Some(level) = die.for_level {
-        let to = lang.pick(format!(", for level {level}"), format!(", для уровня {level}"));
-        return format!("{name}{place}{to}");
+        return message!(lang, "die-for-level", face = name, nth = nth, n = n, level = level);
     }
-    let state = match die.lit {
+    match die.lit {
         Lit::Lit if die.reach != 0 => {
-            let dice = dungeon_dice(die.reach.min(die.n), die.target.face(), lang);
-            lang.pick(format!(", up to {dice} at once"), format!(", разом до {dice}"))
+            let dice = &dungeon_dice(die.reach.min(n), face, lang);
+            message!(lang, "die-up-to", face = name, nth = nth, n = n, dice = dice)
         }
-        lit => state(lit, lang).to_owned(),
-    };
-    format!("{name}{place}{state}")
-}
-
-fn place(nth: u8, n: u8, lang: Lang) -> String {
-    if n == 1 {
-        return String::new();
+        lit => in_state(message!(lang, "die", face = name, nth = nth, n = n), lit, lang),
     }
-    let nth = nth + 1;
-    lang.pick(format!(" {nth} of {n}"), format!(" {nth} из {n}"))
 }
 
-fn state(lit: Lit, lang: Lang) -> &'static str {
+/// A thing, and whether it is chosen.
+fn in_state(thing: String, lit: Lit, lang: Lang) -> String {
     match lit {
-        Lit::Held => lang.pick(", chosen", ": выбрано"),
-        Lit::Picked => lang.pick(", picked", ": отмечено"),
-        Lit::Idle | Lit::Free | Lit::Lit => "",
+        Lit::Held => message!(lang, "thing-chosen", thing = &thing),
+        Lit::Picked => message!(lang, "thing-picked", thing = &thing),
+        Lit::Idle | Lit::Free | Lit::Lit => thing,
+    }
+}
+
+/// A thing, whether it is chosen, and its place against the dragon.
+fn placed(thing: String, lit: Lit, socket: Option<u8>, lang: Lang) -> String {
+    let thing = in_state(thing, lit, lang);
+    match socket {
+        Some(place) => message!(lang, "thing-in-socket", thing = &thing, place = place),
+        None => thing,
     }
 }
 
 /// A die of the party, or a monster that fights for it.
 pub fn member(member: &Member, lang: Lang) -> String {
-    let name = capital(&names::source(member.source, lang));
-    let socket = socket(member.socket, lang);
-    format!("{name}{}{socket}", state(member.lit, lang))
-}
-
-fn socket(socket: Option<u8>, lang: Lang) -> String {
-    socket.map_or_else(String::new, |it| {
-        lang.pick(
-            format!(", against the dragon: place {it}"),
-            format!(", против дракона: место {it}"),
-        )
-    })
+    let name = capital(names::source(member.source).get(lang));
+    placed(name, member.lit, member.socket, lang)
 }
 
 /// Treasures of one kind, and what they do.
 pub fn token(token: &Token, lang: Lang) -> String {
-    let card = token.treasure.card();
-    let n = if token.n == 1 { String::new() } else { format!(" × {}", token.n) };
-    let (state, socket) = (state(token.lit, lang), socket(token.socket, lang));
-    format!("{}{n}{state}{socket}. {}", card.name.get(lang), token.effect.get(lang))
+    let tokens = names::tokens(token.treasure, token.n, lang);
+    does(placed(tokens, token.lit, token.socket, lang), token.effect, lang)
+}
+
+/// A thing, and what it does.
+fn does(thing: String, does: Text, lang: Lang) -> String {
+    message!(lang, "thing-does", thing = &thing, does = does.get(lang))
 }
 
 /// The hero card as a thing to use.
 pub fn ultimate(hero: &HeroModel, lang: Lang) -> String {
-    let Some(card) = hero.hero else { return super::NO_HERO.get(lang).to_owned() };
+    let Some(card) = hero.hero else { return text!("hero-none").get(lang).to_owned() };
     let side = card.side(hero.is_master);
-    let is_used = if hero.is_exhausted { super::SPENT } else { super::READY }.get(lang);
-    let (name, about) = (side.ultimate_name.get(lang), side.ultimate_text.get(lang));
-    let socket = socket(hero.socket, lang);
-    format!("{name}, {is_used}{}{socket}. {about}", state(hero.lit, lang))
+    let ability = if hero.is_exhausted {
+        message!(lang, "ability-is-used", ability = side.ultimate_name)
+    } else {
+        message!(lang, "ability-is-ready", ability = side.ultimate_name)
+    };
+    does(placed(ability, hero.lit, hero.socket, lang), side.ultimate_text, lang)
 }
 
 /// A player: name, hero, experience, treasures, total.
 pub fn player(player: &PlayerModel, name: &str, lang: Lang) -> String {
-    let hero = player.hero.map(|it| it.side(player.is_master).name.get(lang));
-    let hero = hero.map_or_else(String::new, |it| format!(", {it}"));
-    let (xp, treasures) = (xp(player.xp, lang), treasures(player.n_treasures, lang));
-    let total = points(player.total.max(0) as u8, lang);
-    let now = match (player.is_adventurer, player.is_lord) {
-        (true, _) => lang.pick(", in the dungeon now", ", сейчас в подземелье"),
-        (false, true) => lang.pick(", dungeon lord", ", повелитель подземелья"),
-        (false, false) => "",
+    let hero = player.hero.map(|it| it.side(player.is_master).name);
+    let who = match hero {
+        Some(hero) => message!(lang, "player-with-hero", who = name, hero = hero),
+        None => name.to_owned(),
     };
-    format!("{name}{hero}{now}: {xp}, {treasures}, {total}")
+    let who = match (player.is_adventurer, player.is_lord) {
+        (true, _) => message!(lang, "player-in-dungeon", who = &who),
+        (false, true) => message!(lang, "player-lord", who = &who),
+        (false, false) => who,
+    };
+    let (xp, treasures) =
+        (message!(lang, "xp", n = player.xp), message!(lang, "treasures", n = player.n_treasures));
+    let points = &message!(lang, "points", n = player.total.max(0));
+    message!(lang, "player", who = &who, xp = &xp, treasures = &treasures, points = points)
 }
 
 /// The lair in words; some of its dice may be picked.
 pub fn lair(n: u8, n_asleep: u8, n_picked: u8, lang: Lang) -> String {
-    let lair = lair_at_rest(n, n_asleep, lang);
+    let face = DungeonFace::Dragon.name();
     if n_picked == 0 {
-        return lair;
+        return message!(lang, "lair-holds", n = n, face = face, asleep = n_asleep);
     }
-    lang.pick(format!("{lair}, {n_picked} picked"), format!("{lair}, отмечено: {n_picked}"))
-}
-
-fn lair_at_rest(n: u8, n_asleep: u8, lang: Lang) -> String {
-    let dragons = dungeon_dice(n, DungeonFace::Dragon, lang);
-    let name = super::LAIR.get(lang);
-    if n_asleep == 0 {
-        return lang.pick(
-            format!("{name}: {dragons}, the dragon is awake"),
-            format!("{name}: {dragons}, дракон проснулся"),
-        );
-    }
-    lang.pick(
-        format!("{name}: {dragons}, {n_asleep} more wake it"),
-        format!("{name}: {dragons}, до пробуждения ещё {n_asleep}"),
-    )
+    message!(lang, "lair-picked", n = n, face = face, asleep = n_asleep, picked = n_picked)
 }
 
 /// A place in the band: who has taken it.
 pub fn taken_socket(nth: u8, member: Option<Source>, lang: Lang) -> String {
-    let nth = nth + 1;
-    let who = member
-        .map_or_else(|| super::EMPTY_SOCKET.get(lang).to_owned(), |it| names::source(it, lang));
-    lang.pick(format!("Place {nth}: {who}"), format!("Место {nth}: {who}"))
+    let who = member.map_or(message!(lang, "socket-free"), |it| names::source(it).get(lang));
+    message!(lang, "socket", place = nth + 1, who = who)
 }
 
 /// A choice that is spelled out: what is written on it.
@@ -140,35 +122,27 @@ pub fn chip(chip: &Chip, lang: Lang) -> String {
 
 /// What is written on a choice that is about `n` dice.
 fn choice(choice: Choice, n: u8, lang: Lang) -> String {
-    let all = |dice: String| lang.pick(format!("All: {dice}"), format!("Все: {dice}"));
     match choice {
         Choice::Begin(it) => begin(it, lang),
         Choice::Face(face) | Choice::SetParty(face) => capital(face.name().get(lang)),
         Choice::SetFloor(face) => capital(face.name().get(lang)),
-        Choice::Unface(face) => {
-            let back = names::party_list(&Party::of(face, n), lang);
-            lang.pick(format!("Not: {back}"), format!("Убрать: {back}"))
+        Choice::Unface(face) => message!(lang, "choice-not", n = n, face = face.name()),
+        Choice::AllFloor(target) => {
+            message!(lang, "choice-all", n = n, face = target.face().name())
         }
-        Choice::AllFloor(target) => all(dungeon_dice(n, target.face(), lang)),
-        Choice::AllParty(face) => all(party_dice(n, face, lang)),
-        Choice::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
+        Choice::AllParty(face) => message!(lang, "choice-all", n = n, face = face.name()),
+        Choice::Careful => message!(lang, "choice-careful").to_owned(),
         Choice::Way(_) => String::new(),
     }
 }
 
 fn begin(begin: Begin, lang: Lang) -> String {
     let words = match begin {
-        Begin::Reroll => lang.pick("Re-roll dice", "Перебросить кубики"),
-        Begin::Spend(face) => {
-            let name = face.name();
-            return lang.pick(
-                format!("Spend for a re-roll: {}", name.en()),
-                format!("Потратить на переброс: {}", name.ru()),
-            );
-        }
-        Begin::Again => lang.pick("Hero: re-roll one die", "Герой: перебросить кубик"),
-        Begin::Lure => lang.pick("Turn a monster into a dragon", "Превратить монстра в дракона"),
-        Begin::Ready => lang.pick("Ready the hero", "Вернуть силы герою"),
+        Begin::Spend(face) => return message!(lang, "choice-spend", face = face.name()),
+        Begin::Reroll => message!(lang, "choice-reroll"),
+        Begin::Again => message!(lang, "choice-again"),
+        Begin::Lure => message!(lang, "choice-lure"),
+        Begin::Ready => message!(lang, "choice-ready"),
     };
     words.to_owned()
 }

@@ -1,43 +1,38 @@
 //! Words in the room: the bar, the descent, what lies on the floor, what a treasure is good for.
 
-use super::xp;
+use super::{message, messages, text};
 use crate::boards::dungeon_roll::model::descent::Rung;
 use crate::boards::dungeon_roll::model::{Lit, OddsModel};
 use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{
     Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source, Treasure,
-    names::counted,
 };
-use crate::kernel::{Lang, Text, capital, text};
+use crate::kernel::{Lang, Text};
 
 /// Which delve it is: `Delve 2 of 3`.
 pub fn delve(nth: u8, lang: Lang) -> String {
-    lang.pick(format!("Delve {nth} of {DELVES}"), format!("Приключение {nth} из {DELVES}"))
+    message!(lang, "delve-of", n = nth, of = DELVES)
 }
 
 /// Where the party stands, in two or three words.
 pub fn state(phase: Phase, level: u8, lang: Lang) -> String {
     match phase {
-        Phase::Choosing => lang.pick("The tavern", "Таверна").to_owned(),
-        Phase::Forming => lang.pick("The party gathers", "Сбор партии").to_owned(),
-        Phase::Monster | Phase::Loot => {
-            lang.pick(format!("Level {level}"), format!("Уровень {level}"))
-        }
-        Phase::Dragon => lang.pick("The dragon is awake", "Дракон проснулся").to_owned(),
-        Phase::Regroup => {
-            lang.pick(format!("Level {level} is clear"), format!("Уровень {level} пройден"))
-        }
-        Phase::Over => lang.pick("The end", "Конец").to_owned(),
+        Phase::Choosing => message!(lang, "state-choosing").to_owned(),
+        Phase::Forming => message!(lang, "state-forming").to_owned(),
+        Phase::Monster | Phase::Loot => message!(lang, "state-level", level = level),
+        Phase::Dragon => message!(lang, "state-dragon").to_owned(),
+        Phase::Regroup => message!(lang, "state-clear", level = level),
+        Phase::Over => message!(lang, "the-end").to_owned(),
     }
 }
 
 /// The name of a phase of a level.
 pub const fn phase(phase: Phase) -> Option<Text> {
     match phase {
-        Phase::Monster => Some(text("Monsters", "Монстры")),
-        Phase::Loot => Some(text("Loot", "Добыча")),
-        Phase::Dragon => Some(text("Dragon", "Дракон")),
-        Phase::Regroup => Some(text("Regroup", "Перегруп\u{ad}пировка")),
+        Phase::Monster => Some(text!("phase-monster")),
+        Phase::Loot => Some(text!("phase-loot")),
+        Phase::Dragon => Some(text!("phase-dragon")),
+        Phase::Regroup => Some(text!("phase-regroup")),
         Phase::Choosing | Phase::Forming | Phase::Over => None,
     }
 }
@@ -48,29 +43,24 @@ pub fn standing(n: u8, n_buried: u8, lang: Lang) -> String {
     if all == 0 {
         return String::new();
     }
-    lang.pick(format!("party {n} of {all}"), format!("кубики: {n} из {all}"))
+    message!(lang, "standing", n = n, of = all)
 }
 
 /// What a level of the descent says beside its number.
 pub fn rung(level: u8, rung: Rung, lang: Lang) -> String {
     match rung {
-        Rung::Past => lang.pick("cleared", "пройден").to_owned(),
-        Rung::Here { is_clear: false } => {
-            lang.pick(format!("+{level} once clear"), format!("+{level} за победу"))
-        }
+        Rung::Past => message!(lang, "rung-past").to_owned(),
+        Rung::Here { is_clear: false } => message!(lang, "rung-here", level = level),
         Rung::Here { is_clear: true } | Rung::Deep if level < LEVEL_MAX => {
-            lang.pick(format!("retire +{level}"), format!("отдых +{level}"))
+            message!(lang, "rung-retire", level = level)
         }
-        Rung::Here { .. } | Rung::Deep => {
-            lang.pick(format!("legend +{level}"), format!("легенда +{level}"))
-        }
+        Rung::Here { .. } | Rung::Deep => message!(lang, "rung-legend", level = level),
     }
 }
 
 /// What stands under the dice of one kind: its name, and what whoever is in hand would do to it.
 pub fn kin(target: Target, n: u8, lang: Lang) -> String {
-    let name = capital(target.face().name().get(lang));
-    if n == 1 { name } else { format!("{name} ×{n}") }
+    message!(lang, "kin", n = n, face = target.face().name())
 }
 
 /// What whoever is in hand would do to the dice of a kind; or why nobody can yet.
@@ -83,10 +73,10 @@ pub fn kin_note(
 ) -> String {
     let is_loot = matches!(target, Target::Chests | Target::Potions);
     match (lit, reach) {
-        (Lit::Lit, 1..) if is_aim => lang.pick(format!("takes {reach}"), format!("уйдут: {reach}")),
-        (Lit::Lit, 1..) => lang.pick(format!("or {reach}"), format!("или {reach}")),
+        (Lit::Lit, 1..) if is_aim => message!(lang, "kin-takes", n = reach),
+        (Lit::Lit, 1..) => message!(lang, "kin-or", n = reach),
         (Lit::Idle, _) if is_loot && phase == Phase::Monster => {
-            lang.pick("after the fight", "после боя").to_owned()
+            message!(lang, "kin-after-fight").to_owned()
         }
         (_, _) => String::new(), // Nothing is to be said of it.
     }
@@ -100,67 +90,54 @@ pub fn strength(source: Source, lang: Lang) -> &'static str {
         Source::Treasure(_) | Source::Hero => None,
     };
     match face {
-        Some(PartyFace::Scroll) => lang.pick("re-rolls", "переброс"),
-        Some(PartyFace::Champion) => lang.pick("all of a kind", "один вид"),
-        Some(_) => lang.pick("all", "все"),
+        Some(PartyFace::Scroll) => message!(lang, "strength-scroll"),
+        Some(PartyFace::Champion) => message!(lang, "strength-champion"),
+        Some(_) => message!(lang, "strength-other"),
         None => "",
     }
 }
 
 /// What a treasure does in this phase, in a few words.
 pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
-    let is_dragon = phase == Phase::Dragon;
-    let companion = |as_one: Text, stands: Text| if is_dragon { stands } else { as_one };
-    let words = match treasure {
-        Treasure::VorpalSword => companion(
-            text("as a fighter", "как воин"),
-            text("stands as a fighter", "встанет воином"),
-        ),
-        Treasure::Talisman => companion(
-            text("as a cleric", "как клирик"),
-            text("stands as a cleric", "встанет клириком"),
-        ),
-        Treasure::Scepter => {
-            companion(text("as a mage", "как маг"), text("stands as a mage", "встанет магом"))
-        }
-        Treasure::ThievesTools => {
-            companion(text("as a thief", "как вор"), text("stands as a thief", "встанет вором"))
-        }
-        Treasure::Scroll => text("re-rolls", "переброс"),
-        Treasure::Ring => text("empties the lair", "логово пустеет"),
-        Treasure::Scales => text("each pair: +2", "каждая пара: +2"),
-        Treasure::Elixir => text("one die comes back", "вернёт кубик"),
-        Treasure::Bait => text("dice turn to dragons", "кубики — драконы"),
-        Treasure::Portal => text("leave, level paid", "уйти с опытом"),
-    };
-    words.get(lang)
+    match (treasure, phase) {
+        (Treasure::VorpalSword, Phase::Dragon) => message!(lang, "use-sword-on-dragon"),
+        (Treasure::VorpalSword, _) => message!(lang, "use-sword"),
+        (Treasure::Talisman, Phase::Dragon) => message!(lang, "use-talisman-on-dragon"),
+        (Treasure::Talisman, _) => message!(lang, "use-talisman"),
+        (Treasure::Scepter, Phase::Dragon) => message!(lang, "use-scepter-on-dragon"),
+        (Treasure::Scepter, _) => message!(lang, "use-scepter"),
+        (Treasure::ThievesTools, Phase::Dragon) => message!(lang, "use-tools-on-dragon"),
+        (Treasure::ThievesTools, _) => message!(lang, "use-tools"),
+        (Treasure::Scroll, _) => message!(lang, "use-scroll"),
+        (Treasure::Ring, _) => message!(lang, "use-ring"),
+        (Treasure::Scales, _) => message!(lang, "use-scales"),
+        (Treasure::Elixir, _) => message!(lang, "use-elixir"),
+        (Treasure::Bait, _) => message!(lang, "use-bait"),
+        (Treasure::Portal, _) => message!(lang, "use-portal"),
+    }
 }
 
 /// What is at stake while the party regroups: what it pays to go home, to go on, to fail.
 pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
-    let next = odds.level;
-    let home = lang.pick("retire: sure", "отдых: наверняка").to_owned();
-    let on = lang.pick(
-        format!("if level {next} falls and you stop there"),
-        format!("если пройти уровень {next} и там остановиться"),
-    );
-    let fail = lang.pick("flee: treasures stay yours", "бегство: сокровища ваши").to_owned();
-    let plus = |n: u8| format!("+{}", xp(n.into(), lang));
-    [(plus(odds.xp), home), (plus(next), on), (xp(0, lang), fail)]
+    let on = message!(lang, "stake-on", level = odds.level);
+    let fixed = [message!(lang, "stake-home"), message!(lang, "stake-fail")];
+    let [home, fail] = fixed.map(str::to_owned);
+    [(gain(odds.xp, lang), home), (gain(odds.level, lang), on), (message!(lang, "xp", n = 0), fail)]
+}
+
+/// Experience that is gained.
+fn gain(xp: u8, lang: Lang) -> String {
+    message!(lang, "gain-xp", n = xp)
 }
 
 /// What is asked while the party regroups.
 pub fn clears(odds: &OddsModel, lang: Lang) -> String {
-    let level = odds.level;
-    lang.pick(format!("This party clears level {level}"), format!("Шанс пройти уровень {level}"))
+    message!(lang, "clears", level = odds.level)
 }
 
 /// What is said of the chance: that it is being counted, or how well it is known.
-pub const CERTAINTIES: [Text; 3] = [
-    text("counting…", "считаем…"),
-    text("exact, best play", "точно, лучшая игра"),
-    text("at least", "не меньше"),
-];
+pub const CERTAINTIES: [Text; 3] =
+    [text!("certainty-none"), text!("certainty-exact"), text!("certainty-at-least")];
 
 /// How well the chance is known; none while it is being counted.
 pub const fn certainty(certainty: Option<Certainty>) -> Text {
@@ -190,24 +167,17 @@ pub fn share(chance: u32) -> String {
 
 /// From about which chance it pays to go one level further: an average over all that treasures and deeper levels bring.
 pub fn pays_from(chance: u32, lang: Lang) -> String {
-    let share = share(chance);
-    lang.pick(
-        format!("worth the risk above about {share}"),
-        format!("рискнуть стоит примерно от {share}"),
-    )
+    message!(lang, "pays-from", share = &share(chance))
 }
 
 /// What stands at the stairs to the tavern, and at the way down.
 pub fn ways(odds: &OddsModel, lang: Lang) -> ((String, String), (String, String)) {
-    let (next, n) = (odds.level, odds.n_dice);
-    let home = lang.pick("Tavern", "Таверна").to_owned();
-    let on = lang.pick(format!("Level {next}"), format!("Уровень {next}"));
-    let dice = counted(n, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
-    ((home, format!("+{}", xp(odds.xp.into(), lang))), (on, dice))
+    let home = message!(lang, "way-home").to_owned();
+    let on = message!(lang, "state-level", level = odds.level);
+    ((home, gain(odds.xp, lang)), (on, message!(lang, "dice", n = odds.n_dice)))
 }
 
 /// What stands above the bars of dragons.
 pub fn dragons(odds: &OddsModel, lang: Lang) -> String {
-    let dice = counted(odds.n_dice, lang, ["die", "dice"], ["кубике", "кубиках", "кубиках"]);
-    lang.pick(format!("Dragons among {dice}"), format!("Драконы на {dice}"))
+    message!(lang, "dragons-among", n = odds.n_dice)
 }

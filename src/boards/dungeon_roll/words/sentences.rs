@@ -1,175 +1,93 @@
 //! Sentences: what is wanted, what a button does, why not.
 
-use super::phrases::*;
-use super::{dice, signed, xp};
+use super::{message, messages, signed};
 use crate::boards::dungeon_roll::model::dock::{BandModel, Main};
 use crate::boards::dungeon_roll::model::{HeroModel, OddsModel, Prompt};
 use crate::boards::dungeon_roll::query::course::Other;
 use crate::boards::dungeon_roll::query::options::n_targets;
-use crate::boards::dungeon_roll::selection::{Target, Why};
+use crate::boards::dungeon_roll::selection::Why;
 use crate::games::dungeon_roll::client::{
-    Action, BaitScope, Course, DungeonFace, Forming, Hero, HordeDice, Magic, Phase, Skill, Source,
-    Types, Unleash, Use,
-    names::{self, counted, dungeon_dice, floor_list},
+    Action, BaitScope, Course, DungeonFace, Forming, Hero, Magic, Phase, Skill, Types, Unleash,
+    Use,
+    names::{self, dungeon_dice},
 };
-use crate::kernel::{Lang, Text, capital, plural, text};
+use crate::kernel::{Lang, Text};
 
 /// One line about what is wanted. `name` is that of the player whom it is about.
 pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
-    match say {
-        Prompt::Read => READ.get(lang).to_owned(),
-        Prompt::Over => OVER.get(lang).to_owned(),
-        Prompt::Watch(_) => lang.pick(format!("{name} plays."), format!("Ход игрока: {name}.")),
-        Prompt::ChooseHero => CHOOSE_HERO.get(lang).to_owned(),
-        Prompt::Hero(hero) => {
-            let hero = hero.called(false, lang);
-            lang.pick(format!("Play with {hero}?"), format!("{hero} — ваш герой?"))
-        }
-        Prompt::Muster(0) => MUSTER.get(lang).to_owned(),
+    let fixed = match say {
+        Prompt::Watch(_) => return message!(lang, "ask-watch", name = name),
+        Prompt::Hero(hero) => return message!(lang, "ask-hero", hero = hero.side(false).name),
         Prompt::Muster(n) | Prompt::Reroll(n) if n != 0 => {
-            let dice = dice(n, lang);
-            lang.pick(format!("{dice} picked."), format!("Выбрано: {dice}."))
+            return message!(lang, "ask-picked", n = n);
         }
-        Prompt::Reroll(_) | Prompt::Muster(_) => REROLL.get(lang).to_owned(),
-        Prompt::Monsters(n) => monsters(n, lang),
-        Prompt::Clear => CLEAR.get(lang).to_owned(),
-        Prompt::Loot => LOOT.get(lang).to_owned(),
-        Prompt::Dragon => DRAGON.get(lang).to_owned(),
-        Prompt::Stuck { is_dragon, helps } => super::stuck::stuck(is_dragon, helps, lang),
-        Prompt::Regroup(level) => {
-            let xp = xp(level.into(), lang);
-            lang.pick(
-                format!("Level {level} is done. Retire with {xp}, or go down?"),
-                format!("Уровень {level} пройден. Отдых и {xp} — или спуск?"),
-            )
+        Prompt::Monsters(n) => return message!(lang, "ask-monsters", n = n),
+        Prompt::Stuck { is_dragon, helps } => return super::stuck::stuck(is_dragon, helps, lang),
+        Prompt::Regroup(level) => return message!(lang, "ask-regroup", n = level),
+        Prompt::NoRetreat(level) => return message!(lang, "ask-no-retreat", level = level),
+        Prompt::Hand(source) => return message!(lang, "ask-hand", thing = names::source(source)),
+        Prompt::Target(it) => return message!(lang, "ask-target", face = it.face().name()),
+        Prompt::Faces(n) if n != 0 => return message!(lang, "ask-faces", n = n),
+        Prompt::Aim(n) => return message!(lang, "ask-aim", n = n),
+        Prompt::AimTypes(n) => return message!(lang, "ask-aim-types", n = n),
+        Prompt::Scout(level, n) if n != 0 => {
+            return message!(lang, "ask-scout", n = n, level = level);
         }
-        Prompt::NoRetreat(level) => lang.pick(
-            format!("Level {level} is done. In this rage there is no way but down."),
-            format!("Уровень {level} пройден. В ярости путь один — вниз."),
-        ),
-        Prompt::Hand(source) => hand(source, lang),
-        Prompt::Target(target) => waiting(target, lang),
-        Prompt::Which => WHICH.get(lang).to_owned(),
-        Prompt::Faces(n) => faces(n, lang),
-        Prompt::Aim(n) => aim(n, lang),
-        Prompt::AimTypes(n) => {
-            let types = counted(n, lang, ["type", "types"], ["типа", "типов", "типов"]);
-            lang.pick(
-                format!("Pick monsters of up to {types}: all of a type go."),
-                format!("Выберите монстров до {types}: тип уходит целиком."),
-            )
-        }
-        Prompt::Scout(level, n) => scout(level, n, lang),
-        Prompt::Inscribe(n) => inscribe(n, lang),
-        Prompt::Owed(n) => {
-            let tokens = super::treasures(n, lang);
-            lang.pick(format!("Give back: {tokens}."), format!("Верните: {tokens}."))
-        }
-        Prompt::Again => AGAIN.get(lang).to_owned(),
-        Prompt::Lure => LURE.get(lang).to_owned(),
-        Prompt::Ready => READY.get(lang).to_owned(),
-        Prompt::Set => SET.get(lang).to_owned(),
-        Prompt::SetFace => SET_FACE.get(lang).to_owned(),
-        Prompt::Pay => PAY.get(lang).to_owned(),
-        Prompt::Dice => DICE.get(lang).to_owned(),
-        Prompt::DiceOfLevel => DICE_OF_LEVEL.get(lang).to_owned(),
-        Prompt::Give => GIVE.get(lang).to_owned(),
-        Prompt::Sure(action) => sure(&action).get(lang).to_owned(),
-        Prompt::Bait(BaitScope::AllDice) => BAIT.get(lang).to_owned(),
-        Prompt::Bait(BaitScope::MonstersOnly) => BAIT_FOR_MONSTERS.get(lang).to_owned(),
-    }
-}
-
-fn monsters(n: u8, lang: Lang) -> String {
-    if n == 1 {
-        return ONE_MONSTER.get(lang).to_owned();
-    }
-    let monsters = counted(n, lang, ["", "monsters"], ["монстр", "монстра", "монстров"]);
-    lang.pick(
-        format!("{monsters} stand in the way: choose who deals with them."),
-        format!("На пути {monsters}: выберите, кто с ними справится."),
-    )
-}
-
-fn hand(source: Source, lang: Lang) -> String {
-    let name = capital(&names::source(source, lang));
-    lang.pick(format!("{name}: touch a lit die."), format!("{name}: выберите подсвеченный кубик."))
-}
-
-fn waiting(target: Target, lang: Lang) -> String {
-    let name = capital(target.face().name().get(lang));
-    lang.pick(
-        format!("{name}: touch who deals with it."),
-        format!("{name}: выберите, кто займётся."),
-    )
-}
-
-fn faces(n: u8, lang: Lang) -> String {
-    if n == 0 {
-        return FACES_DONE.get(lang).to_owned();
-    }
-    let dice = dice(n, lang);
-    let comes = plural(lang, n.into(), ["comes", "come"], ["вернётся", "вернутся", "вернутся"]);
-    lang.pick(
-        format!("{dice} {comes} back: choose a face."),
-        format!("С кладбища {comes} {dice}: выберите грань."),
-    )
-}
-
-fn scout(level: u8, n: u8, lang: Lang) -> String {
-    if n == 0 {
-        return lang.pick(
-            "The rest waits on level 3. Ready to go?".to_owned(),
-            "Остальные ждут на уровне 3. Идём?".to_owned(),
-        );
-    }
-    let dice = counted(n, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
-    lang.pick(
-        format!("Scouted: pick {dice} for level {level}."),
-        format!("Разведано: выберите {dice} для уровня {level}."),
-    )
-}
-
-fn inscribe(n: u8, lang: Lang) -> String {
-    if n == 0 {
-        return lang.pick("These become scrolls.", "Они станут свитками.").to_owned();
-    }
-    let dice = dice(n, lang);
-    lang.pick(
-        format!("Pick {dice} of the party to become scrolls."),
-        format!("Выберите {dice} партии: станут свитками."),
-    )
-}
-
-fn aim(n: u8, lang: Lang) -> String {
-    let monsters = counted(n, lang, ["monster", "monsters"], ["монстра", "монстров", "монстров"]);
-    lang.pick(format!("Pick up to {monsters}."), format!("Выберите ещё до {monsters}."))
+        Prompt::Inscribe(n) if n != 0 => return message!(lang, "ask-inscribe", n = n),
+        Prompt::Owed(n) => return message!(lang, "ask-owed", n = n),
+        Prompt::Read => message!(lang, "ask-nothing"),
+        Prompt::Over => message!(lang, "refuse-match-is-over"),
+        Prompt::ChooseHero => message!(lang, "ask-choose-hero"),
+        Prompt::Muster(_) => message!(lang, "ask-muster"),
+        Prompt::Reroll(_) => message!(lang, "ask-reroll"),
+        Prompt::Clear => message!(lang, "ask-clear"),
+        Prompt::Loot => message!(lang, "ask-loot"),
+        Prompt::Dragon => message!(lang, "ask-dragon"),
+        Prompt::Which => message!(lang, "ask-which"),
+        Prompt::Faces(_) => message!(lang, "ask-faces-done"),
+        Prompt::Scout(..) => message!(lang, "ask-scout-done"),
+        Prompt::Inscribe(_) => message!(lang, "ask-inscribe-done"),
+        Prompt::Again => message!(lang, "ask-again"),
+        Prompt::Lure => message!(lang, "ask-lure"),
+        Prompt::Ready => message!(lang, "ask-ready"),
+        Prompt::Set => message!(lang, "ask-set"),
+        Prompt::SetFace => message!(lang, "ask-set-face"),
+        Prompt::Pay => message!(lang, "ask-pay"),
+        Prompt::Dice => message!(lang, "ask-dice"),
+        Prompt::DiceOfLevel => message!(lang, "ask-dice-of-level"),
+        Prompt::Give => message!(lang, "ask-give"),
+        Prompt::Sure(action) => sure(&action, lang),
+        Prompt::Bait(BaitScope::AllDice) => message!(lang, "ask-bait"),
+        Prompt::Bait(BaitScope::MonstersOnly) => message!(lang, "ask-bait-for-monsters"),
+    };
+    fixed.to_owned()
 }
 
 /// What is asked before something that cannot be taken back, or that is easily regretted.
-fn sure(action: &Action) -> Text {
+fn sure(action: &Action, lang: Lang) -> &'static str {
     match action {
-        Action::Course(Course::Flee) => FLEE,
-        Action::Course(Course::Retire) => RETIRE,
-        Action::Course(Course::Seek) => SEEK,
-        Action::Spend(Magic::Portal) => PORTAL,
-        Action::Spend(Magic::Ring) => RING,
-        Action::Spend(Magic::Bait) => BAIT,
-        Action::Course(Course::End) => LEAVE_LOOT,
-        Action::Unleash(Unleash::Plain) => UNLEASH,
-        Action::Skill(Skill::Discard { .. }) => DISCARD,
-        _ => SURE,
+        Action::Course(Course::Flee) => message!(lang, "sure-flee"),
+        Action::Course(Course::Retire) => message!(lang, "sure-retire"),
+        Action::Course(Course::Seek) => message!(lang, "sure-seek"),
+        Action::Spend(Magic::Portal) => message!(lang, "sure-portal"),
+        Action::Spend(Magic::Ring) => message!(lang, "sure-ring"),
+        Action::Spend(Magic::Bait) => message!(lang, "ask-bait"),
+        Action::Course(Course::End) => message!(lang, "sure-leave-loot"),
+        Action::Unleash(Unleash::Plain) => message!(lang, "sure-unleash"),
+        Action::Skill(Skill::Discard { .. }) => message!(lang, "sure-discard"),
+        _ => message!(lang, "sure"),
     }
 }
 
 /// What the main button says. `ultimate` is the name of the hero's ultimate ability, `level` the
 /// level of the party.
 pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String {
-    let Some(Main { action, next }) = main else { return NOTHING_YET.get(lang).to_owned() };
+    let Some(Main { action, next }) = main else {
+        return message!(lang, "do-nothing-yet").to_owned();
+    };
     let fixed = match action {
         Action::Form(Forming::Choose { hero }) => {
-            let name = hero.called(false, lang);
-            return lang.pick(format!("Take {name}"), format!("Взять: {name}"));
+            return message!(lang, "do-take-hero", hero = hero.side(false).name);
         }
         Action::Form(Forming::Muster { dice: party }) => return reroll(party.total(), lang),
         Action::Use { on: Use::Reroll { floor, party }, .. }
@@ -177,61 +95,49 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
             return reroll(floor.total() + party.total(), lang);
         }
         Action::Use { on: Use::Drink { faces }, .. } => {
-            let n = faces.total();
-            let potions = counted(n, lang, ["potion", "potions"], ["зелье", "зелья", "зелий"]);
-            return lang.pick(format!("Drink {potions}"), format!("Выпить {potions}"));
+            let potion = DungeonFace::Potion.name();
+            return message!(lang, "do-drink-potions", n = faces.total(), face = potion);
         }
         Action::Use { on: Use::Fight { monsters }, .. } => {
-            let foes = floor_list(&monsters.on_floor(), 0, lang);
-            return lang.pick(format!("Fight: {foes}"), format!("В бой: {foes}"));
+            return message!(lang, "do-fight", monsters = &names::monsters(&monsters, lang));
         }
         Action::Use { on: Use::Open { n_chests }, .. } => {
-            let chests = dungeon_dice(n_chests, DungeonFace::Chest, lang);
-            return lang.pick(format!("Open: {chests}"), format!("Открыть: {chests}"));
+            return message!(lang, "do-open", n = n_chests, face = DungeonFace::Chest.name());
         }
-        Action::Course(Course::Seek) => return seek(level + 1, lang),
-        Action::Course(Course::Retire) => return paid(text("Retire", "Отдых"), level, lang),
-        Action::Spend(Magic::Portal) => return paid(text("Leave", "Уйти"), level, lang),
-        Action::Course(Course::End) => end(next),
-        Action::Unleash(_) => ultimate,
-        Action::Form(Forming::Inscribe { .. }) => text("Set to scrolls", "Сделать свитками"),
-        Action::Form(Forming::Plan { .. }) => text("Go down", "Спуститься"),
-        Action::Skill(Skill::Discard { .. }) => text("Give it back", "Вернуть"),
-        Action::Skill(Skill::Ready { .. }) => text("Ready the hero", "Вернуть силы"),
-        Action::Use { on: Use::Lure { .. }, .. } => text("Lure", "Приманить"),
-        Action::Form(Forming::Keep) => text("Keep the party", "Оставить как есть"),
-        Action::Dragon { .. } => text("Defeat the dragon", "Победить дракона"),
-        Action::Spend(Magic::Ring) => text("Use the ring", "Надеть кольцо"),
-        Action::Spend(Magic::Bait) => text("Throw the bait", "Бросить приманку"),
-        Action::Course(Course::Flee) => text("Flee", "Бежать"),
-        Action::Skill(Skill::Again { .. }) => text("Re-roll", "Перебросить"),
-        Action::Spend(Magic::Elixir { .. }) => text("Drink", "Выпить"),
+        Action::Course(Course::Seek) => return message!(lang, "do-seek", level = level + 1),
+        Action::Course(Course::Retire) => return message!(lang, "do-retire", n = level),
+        Action::Spend(Magic::Portal) => return message!(lang, "do-leave", n = level),
+        Action::Course(Course::End) => end(next, lang),
+        Action::Unleash(_) => ultimate.get(lang),
+        Action::Form(Forming::Inscribe { .. }) => message!(lang, "do-inscribe"),
+        Action::Form(Forming::Plan { .. }) => message!(lang, "do-plan"),
+        Action::Skill(Skill::Discard { .. }) => message!(lang, "do-discard"),
+        Action::Skill(Skill::Ready { .. }) => message!(lang, "do-ready"),
+        Action::Use { on: Use::Lure { .. }, .. } => message!(lang, "do-lure"),
+        Action::Form(Forming::Keep) => message!(lang, "do-keep"),
+        Action::Dragon { .. } => message!(lang, "do-dragon"),
+        Action::Spend(Magic::Ring) => message!(lang, "do-ring"),
+        Action::Spend(Magic::Bait) => message!(lang, "do-bait"),
+        Action::Course(Course::Flee) => message!(lang, "do-flee"),
+        Action::Skill(Skill::Again { .. }) => message!(lang, "do-again"),
+        Action::Spend(Magic::Elixir { .. }) => message!(lang, "do-elixir"),
     };
-    fixed.get(lang).to_owned()
-}
-
-fn seek(level: u8, lang: Lang) -> String {
-    lang.pick(format!("Go down to level {level}"), format!("На уровень {level}"))
-}
-
-fn paid(word: Text, level: u8, lang: Lang) -> String {
-    format!("{}: {}", word.get(lang), super::mark_xp(level, lang))
+    fixed.to_owned()
 }
 
 fn reroll(n: u8, lang: Lang) -> String {
-    let dice = dice(n, lang);
-    lang.pick(format!("Re-roll {dice}"), format!("Перебросить {dice}"))
+    message!(lang, "do-reroll-dice", n = n)
 }
 
 /// The end of a phase is named after what follows.
-fn end(next: Option<Phase>) -> Text {
+fn end(next: Option<Phase>, lang: Lang) -> &'static str {
     match next {
-        Some(Phase::Loot) => text("On to the loot", "К добыче"),
-        Some(Phase::Dragon) => text("Face the dragon", "К дракону"),
-        Some(Phase::Regroup) => text("Regroup", "Перегруп\u{ad}пировка"),
-        None => text("Back to the tavern", "В таверну"),
+        Some(Phase::Loot) => message!(lang, "do-end-to-loot"),
+        Some(Phase::Dragon) => message!(lang, "do-end-to-dragon"),
+        Some(Phase::Regroup) => message!(lang, "do-end-to-regroup"),
+        None => message!(lang, "do-end-to-tavern"),
         Some(Phase::Choosing | Phase::Forming | Phase::Monster | Phase::Over) => {
-            text("Go on", "Дальше")
+            message!(lang, "do-end")
         }
     }
 }
@@ -240,42 +146,27 @@ fn end(next: Option<Phase>) -> Text {
 pub fn other(other: Other, lang: Lang) -> String {
     match other {
         Other::None => String::new(),
-        Other::Drop => lang.pick("Put back", "Отмена").to_owned(),
-        Other::Flee => lang.pick("Flee", "Бежать").to_owned(),
-        Other::Retire(level) => paid(text("Retire", "Отдых"), level, lang),
-        Other::Seek(level) => seek(level, lang),
+        Other::Drop => message!(lang, "do-drop").to_owned(),
+        Other::Flee => message!(lang, "do-flee").to_owned(),
+        Other::Retire(level) => message!(lang, "do-retire", n = level),
+        Other::Seek(level) => message!(lang, "do-seek", level = level),
     }
 }
 
 /// What the band still misses.
 pub fn band(model: &BandModel, lang: Lang) -> String {
-    if model.sockets.iter().all(Option::is_some) {
-        return BAND_IS_READY.get(lang).to_owned();
+    let n_missing = model.sockets.iter().filter(|it| it.is_none()).count();
+    if n_missing == 0 {
+        return message!(lang, "band-is-ready").to_owned();
     }
     if !model.has_candidates {
-        return nobody_fits(model.sockets.len() as u8, lang).to_owned();
+        // That so many different companions cannot be brought together.
+        let is_two = model.sockets.len() == 2;
+        let words =
+            if is_two { message!(lang, "band-no-two") } else { message!(lang, "band-no-three") };
+        return words.to_owned();
     }
-    let n_missing = model.sockets.iter().filter(|it| it.is_none()).count();
-    let types = types(model.wanted, lang);
-    match n_missing {
-        1 => lang.pick(
-            format!("One more, of another type: {types}."),
-            format!("Нужен ещё один, другого типа: {types}."),
-        ),
-        2 => lang.pick(
-            format!("Two more, each of another type: {types}."),
-            format!("Нужны ещё двое, все разных типов: {types}."),
-        ),
-        _ => lang.pick(
-            format!("Three, each of another type: {types}."),
-            format!("Нужны трое, все разных типов: {types}."),
-        ),
-    }
-}
-
-/// That so many different companions cannot be brought together.
-fn nobody_fits(n_places: u8, lang: Lang) -> &'static str {
-    if n_places == 2 { NO_TWO_TYPES.get(lang) } else { NO_THREE_TYPES.get(lang) }
+    message!(lang, "band-misses", n = n_missing, types = &types(model.wanted, lang))
 }
 
 /// Companions of these types, any of which will do.
@@ -284,8 +175,7 @@ fn types(types: Types, lang: Lang) -> String {
     match names.split_last() {
         Some((last, [])) => (*last).to_owned(),
         Some((last, rest)) => {
-            let or = lang.pick("or", "или");
-            format!("{} {or} {last}", rest.join(", "))
+            message!(lang, "types-or", before = &rest.join(", "), last = *last)
         }
         None => String::new(),
     }
@@ -293,83 +183,60 @@ fn types(types: Types, lang: Lang) -> String {
 
 /// What stands above the odds: `Level 6: 5 dice`.
 pub fn odds_title(odds: &OddsModel, lang: Lang) -> String {
-    let (level, dice) = (odds.level, dice(odds.n_dice, lang));
-    lang.pick(format!("Level {level}: {dice}"), format!("Уровень {level}: {dice}"))
+    message!(lang, "odds-title", level = odds.level, n = odds.n_dice)
 }
 
 /// How likely the dragon wakes, as exactly as it is known.
 pub fn wakes(odds: &OddsModel, lang: Lang) -> String {
-    let (wakes, n_ways) = (odds.wakes, odds.n_ways);
-    let noun = plural(lang, wakes as i32, ["throw", "throws"], ["бросок", "броска", "бросков"]);
-    let throws = format!("{wakes} {noun}");
+    let (n, of) = (odds.wakes, odds.n_ways);
     if odds.flees {
-        return lang.pick(
-            format!("the lair empties ({wakes} of {n_ways} throws)"),
-            format!("логово опустеет ({throws} из {n_ways})"),
-        );
+        message!(lang, "odds-lair-empties", n = n, of = of)
+    } else {
+        message!(lang, "odds-wakes", n = n, of = of)
     }
-    lang.pick(
-        format!("the dragon wakes ({wakes} of {n_ways} throws)"),
-        format!("дракон проснётся ({throws} из {n_ways})"),
-    )
 }
 
 /// What the treasures are worth, and how many are left in the bag.
 pub fn hoard(n_points: u8, n_bag: u8, lang: Lang) -> String {
-    let points = super::points(n_points, lang);
-    lang.pick(format!("{points} · {n_bag} in the bag"), format!("{points} · в сундуке ещё {n_bag}"))
+    message!(lang, "hoard", n = n_points, bag = n_bag)
 }
 
 /// How far the master side of the hero card is.
 pub fn to_master(model: &HeroModel, hero: Hero, lang: Lang) -> String {
-    let now = xp(model.xp, lang);
-    let Some(n) = model.to_master.filter(|_| !model.is_master) else { return now };
-    let name = hero.side(true).name.get(lang);
-    lang.pick(format!("{now}: {n} more to {name}"), format!("{now}: ещё {n} до стороны «{name}»"))
+    match model.to_master.filter(|_| !model.is_master) {
+        Some(more) => {
+            let master = hero.side(true).name;
+            message!(lang, "to-master", n = model.xp, more = more, master = master)
+        }
+        None => message!(lang, "xp", n = model.xp),
+    }
 }
 
 /// Why a tap does nothing, where no rule of its own says so.
 pub fn why(why: Why, lang: Lang) -> String {
-    match why {
-        Why::Rule(_) => String::new(),
-        Why::ChooseFirst => WHY_CHOOSE_FIRST.get(lang).to_owned(),
-        Why::NoMonster => NO_MONSTER.get(lang).to_owned(),
-        Why::LairStays => LAIR_STAYS.get(lang).to_owned(),
-        Why::LairHolds(n) => {
-            let dice = dice(n, lang);
-            lang.pick(
-                format!("In the lair: {dice}. With enough of them the dragon wakes (DR-051)."),
-                format!("В логове: {dice}. Когда их хватит, дракон проснётся (DR-051)."),
-            )
+    let fixed = match why {
+        Why::LairHolds(n) => return message!(lang, "why-lair-holds", n = n),
+        Why::OtherType(wanted) if !wanted.is_empty() => {
+            return message!(lang, "why-other-type-of", types = &types(wanted, lang));
         }
-        Why::BandIsFull => BAND_IS_FULL.get(lang).to_owned(),
-        Why::OtherType(wanted) if wanted.is_empty() => OTHER_TYPE.get(lang).to_owned(),
-        Why::OtherType(wanted) => {
-            let (each, types) = (OTHER_TYPE.get(lang), types(wanted, lang));
-            lang.pick(
-                format!("{each} Still possible: {types}."),
-                format!("{each} Ещё подойдут: {types}."),
-            )
-        }
-        Why::NothingLies => NOTHING_LIES.get(lang).to_owned(),
-        Why::FacesAreFull(n) => {
-            let dice = dice(n, lang);
-            lang.pick(
-                format!("Only {dice} can come back; give a face back first."),
-                format!("Вернуть можно только {dice}; сначала уберите лишнюю грань."),
-            )
-        }
-        Why::PlanIsFull => PLAN_IS_FULL.get(lang).to_owned(),
-        Why::NotNow => NOT_NOW.get(lang).to_owned(),
-    }
+        Why::FacesAreFull(n) => return message!(lang, "why-faces-are-full", n = n),
+        Why::Rule(_) => "",
+        Why::ChooseFirst => message!(lang, "why-choose-first"),
+        Why::NoMonster => message!(lang, "why-no-monster"),
+        Why::LairStays => message!(lang, "why-lair-stays"),
+        Why::BandIsFull => message!(lang, "why-band-is-full"),
+        Why::OtherType(_) => message!(lang, "why-other-type"),
+        Why::NothingLies => message!(lang, "why-nothing-lies"),
+        Why::PlanIsFull => message!(lang, "why-plan-is-full"),
+        Why::NotNow => message!(lang, "why-not-now"),
+    };
+    fixed.to_owned()
 }
 
 /// A way that is spelled out.
 pub fn way(action: &Action, lang: Lang) -> String {
     match action {
-        Action::Use { on: Use::Fight { monsters }, .. } => {
-            floor_list(&monsters.on_floor(), 0, lang)
-        }
+        Action::Use { on: Use::Fight { monsters }, .. } => names::monsters(monsters, lang),
         Action::Use { on: Use::Open { n_chests }, .. } => {
             dungeon_dice(*n_chests, DungeonFace::Chest, lang)
         }

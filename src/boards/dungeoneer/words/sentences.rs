@@ -4,33 +4,30 @@ use crate::boards::dungeoneer::model::piles::Shelf;
 use crate::boards::dungeoneer::model::{BattleModel, Duel, Percent, Piles, QuestModel, SideOf};
 use crate::boards::dungeoneer::query::{Part, Wanted};
 use crate::games::dungeoneer::client::forecast::PerilDice;
+use crate::games::dungeoneer::client::messages;
 use crate::games::dungeoneer::client::{
     BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names, questions,
 };
-use crate::kernel::{Lang, Text, capital, plural, text};
+use crate::kernel::{Lang, Text, capital, message, text};
 
-pub const CHOOSE_FIRST: Text =
-    text("First choose something that lights up.", "Сначала выберите что-нибудь подсвеченное.");
-pub const UNEXPLORED: Text = text(
-    "Nobody knows what lies there. Locations are placed in the Locations phase, or explored for 1 AP.",
-    "Что там, никто не знает. Локации выкладывают в фазу локаций или исследуют за 1 ОД.",
-);
-pub const NOT_NOW: Text = text("It is not your turn to choose.", "Сейчас выбираете не вы.");
+pub const CHOOSE_FIRST: Text = text!("why-not-choose-first");
+pub const UNEXPLORED: Text = text!("why-not-unexplored");
+pub const NOT_NOW: Text = text!("why-not-now");
 
 /// Whose turn it is.
 pub fn turn(name: &str, is_own: bool, lang: Lang) -> String {
     if is_own {
-        return lang.pick("Your turn", "Ваш ход").to_owned();
+        return message!(lang, "turn-yours").to_owned();
     }
-    lang.pick(format!("{name}’s turn"), format!("Ходит {name}"))
+    message!(lang, "turn-of", name = name)
 }
 
-/// What is wanted of whoever sits at the device; of nobody, whom the table waits for.
+/// The prompt for whoever sits at the device; for nobody, whom the table waits for.
 pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: Lang) -> String {
     if !is_asked {
         return match wanted {
-            Wanted::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
-            _ => lang.pick(format!("{active} is playing."), format!("Играет {active}.")),
+            Wanted::Over => message!(lang, "prompt-over").to_owned(),
+            _ => message!(lang, "prompt-playing", active = active),
         };
     }
     match wanted {
@@ -42,36 +39,20 @@ pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: La
 
 const fn plain(wanted: Wanted) -> Text {
     match wanted {
-        Wanted::Over => text("The match is over.", "Партия окончена."),
-        Wanted::ChooseHero => text("Choose your hero.", "Выберите героя."),
-        Wanted::FirstHands => text(
-            "Of your first five cards, how many come from the glory deck?",
-            "Сколько из первых пяти карт взять из колоды славы?",
-        ),
-        Wanted::Place => text("Where does this location lie?", "Куда положить эту локацию?"),
-        Wanted::Turned => text("Does it lie turned round?", "Перевернуть её на пол-оборота?"),
-        Wanted::LayOut => {
-            text("Which of your locations do you lay?", "Какую из своих локаций вы кладёте?")
-        }
-        Wanted::Declare => text(
-            "Send more monsters and traps, or let the battles begin.",
-            "Отправьте ещё монстров и ловушки или начинайте битвы.",
-        ),
-        Wanted::DiscardOne => text(
-            "Discard a card, a treasure of yours, or a monster of your lair.",
-            "Сбросьте карту, своё сокровище или монстра из логова.",
-        ),
-        Wanted::SaveAp => text(
-            "Keep one action point for the turns of the others?",
-            "Сохранить одно очко действия на чужие ходы?",
-        ),
-        Wanted::Free | Wanted::Ask(_) | Wanted::Window(_) => {
-            text("What do you do?", "Что вы делаете?")
-        }
+        Wanted::Over => text!("prompt-over"),
+        Wanted::ChooseHero => text!("prompt-hero"),
+        Wanted::FirstHands => text!("prompt-hands"),
+        Wanted::Place => text!("prompt-place"),
+        Wanted::Turned => text!("prompt-turned"),
+        Wanted::LayOut => text!("prompt-lay-out"),
+        Wanted::Declare => text!("prompt-declare"),
+        Wanted::DiscardOne => text!("prompt-discard"),
+        Wanted::SaveAp => text!("prompt-save-ap"),
+        Wanted::Free | Wanted::Ask(_) | Wanted::Window(_) => text!("prompt-free"),
     }
 }
 
-/// What a row costs.
+/// The price of a row.
 pub fn cost(cost: Price, lang: Lang) -> String {
     match cost {
         Price::Glory(n) => names::glory(n.into(), lang),
@@ -84,185 +65,161 @@ pub fn cost(cost: Price, lang: Lang) -> String {
 pub fn shelf(at: Shelf, hero: Option<HeroId>, is_split: bool, n: usize, lang: Lang) -> String {
     let name = match (at, hero) {
         (_, Some(hero)) => names::hero(hero).name.get(lang),
-        (Shelf::Discards(DeckId::Glory), _) if is_split => {
-            lang.pick("Discarded glory cards", "Сброс славы")
-        }
-        (Shelf::Discards(DeckId::Peril), _) => lang.pick("Discarded peril cards", "Сброс риска"),
-        _ => lang.pick("Discard pile", "Сброс"),
+        (Shelf::Discards(DeckId::Glory), _) if is_split => message!(lang, "shelf-glory"),
+        (Shelf::Discards(DeckId::Peril), _) => message!(lang, "shelf-peril"),
+        _ => message!(lang, "shelf-discards"),
     };
     format!("{name}: {n}")
 }
 
-/// Why a place is held that nobody has tapped.
-pub const INTERRUPTED: Text = text(
-    "Your way here was interrupted: go on, or choose something else.",
-    "Вы шли сюда, но путь прервался: идите дальше или выберите другое.",
-);
+/// The reason why a place is held that nobody has tapped.
+pub const INTERRUPTED: Text = text!("board-interrupted");
 
 /// So many steps of a way.
 pub fn way(n: usize, lang: Lang) -> String {
-    let steps = plural(lang, n as i32, ["step", "steps"], ["шаг", "шага", "шагов"]);
-    lang.pick(format!("Go there: {n} {steps}"), format!("Идти туда: {n} {steps}"))
+    message!(lang, "board-way", n = n)
 }
 
 /// Action points.
 pub fn ap(n: u8, lang: Lang) -> String {
-    lang.pick(format!("{n} AP"), format!("{n} ОД"))
+    message!(lang, "ap-short", n = n)
 }
 
-/// How far away something is.
+/// The distance to something.
 pub fn steps(n: u8, lang: Lang) -> String {
     if n == 0 {
-        return lang.pick("you are here", "вы здесь").to_owned();
+        return message!(lang, "steps-none").to_owned();
     }
-    let steps = plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]);
-    format!("{n}\u{a0}{steps}")
+    message!(lang, "steps-away", n = n)
 }
 
 /// Completed quests.
 pub fn done(n: usize, lang: Lang) -> String {
-    lang.pick(format!("{n} of {QUESTS} done"), format!("выполнено {n} из {QUESTS}"))
+    message!(lang, "quests-done", n = n, of = QUESTS)
 }
 
-/// How many permanent cards may be readied.
+/// The numbers of permanent cards that are readied, and that may be.
 pub fn limits(boons: (usize, usize), treasures: (usize, usize), lang: Lang) -> String {
-    lang.pick(
-        format!("Boons {}/{}, treasures {}/{}", boons.0, boons.1, treasures.0, treasures.1),
-        format!("Преимущества {}/{}, сокровища {}/{}", boons.0, boons.1, treasures.0, treasures.1),
+    message!(
+        lang,
+        "board-limits",
+        boons = boons.0,
+        boons_most = boons.1,
+        treasures = treasures.0,
+        treasures_most = treasures.1
     )
 }
 
-/// What is left in the decks.
+/// The cards that are left in the decks.
 pub fn piles(piles: Piles, lang: Lang) -> String {
     let Piles { locations, glory, peril } = piles;
     match peril {
-        Some(peril) => lang.pick(
-            format!("Left: {locations} locations, {glory} glory cards, {peril} peril cards"),
-            format!("Осталось: локаций {locations}, карт славы {glory}, карт риска {peril}"),
-        ),
-        None => lang.pick(
-            format!("Left: {locations} locations, {glory} adventure cards"),
-            format!("Осталось: локаций {locations}, карт приключений {glory}"),
-        ),
+        Some(peril) => {
+            message!(lang, "piles-split", locations = locations, glory = glory, peril = peril)
+        }
+        None => message!(lang, "piles", locations = locations, glory = glory),
     }
 }
 
-/// Where a quest goes on, and how far that is.
+/// The place where a quest goes on, and how far that is.
 pub fn whereabouts(model: &QuestModel, lang: Lang) -> String {
     if model.is_done {
-        return lang.pick("completed", "выполнено").to_owned();
+        return message!(lang, "where-completed").to_owned();
     }
     let mut parts = Vec::new();
     if model.owner.is_none() {
-        parts.push(lang.pick("for all", "для всех").to_owned());
+        parts.push(message!(lang, "where-for-all").to_owned());
     }
     if model.is_carried {
-        parts.push(lang.pick("with you", "идёт с вами").to_owned());
+        parts.push(message!(lang, "where-with-you").to_owned());
     }
     parts.push(capital(&model.quest.whereabouts(model.is_carried, lang)));
     parts.push(match model.n_steps {
         Some(n) => steps(n, lang),
-        None => lang.pick("not on the map yet", "ещё нет на карте").to_owned(),
+        None => message!(lang, "where-nowhere").to_owned(),
     });
     parts.join(" · ")
 }
 
-/// Who comes after the active player.
-pub const THEN: Text = text("then", "затем");
+/// The word before whoever comes after the active player.
+pub const THEN: Text = text!("board-then");
 
-/// What a hero alone has still to do: quests first, then the way out.
+/// The tasks that a hero alone still has: quests first, then the way out.
 pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
     let n_left = QUESTS.saturating_sub(n_done);
     let way = match n_steps {
         Some(n) => steps(n, lang),
-        None => lang.pick("no way", "пути нет").to_owned(),
+        None => message!(lang, "way-none").to_owned(),
     };
     if n_left == 0 {
-        return lang.pick(
-            format!("All quests are done: to an entrance! ({way})"),
-            format!("Все задания выполнены: скорее ко входу! ({way})"),
-        );
+        return message!(lang, "way-out-now", way = &way);
     }
-    lang.pick(
-        format!("Entrance: {way}. Quests left before you may leave: {n_left}."),
-        format!("До входа: {way}. Чтобы уйти, осталось выполнить заданий: {n_left}."),
-    )
+    message!(lang, "way-out", way = &way, left = n_left)
 }
 
-/// What peril dice are about to decide.
+/// Peril dice that are about to be rolled.
 pub fn dice_to_roll(dice: PerilDice, lang: Lang) -> String {
     let PerilDice { n, reach } = dice;
-    let reach = reach.min(6);
-    let dice = plural(lang, n.into(), ["peril die", "peril dice"], ["кубик", "кубика", "кубиков"]);
-    lang.pick(
-        format!("{n} {dice}, a card for each of 1 to {reach}"),
-        format!("{n} {dice} риска, карта за каждое число от 1 до {reach}"),
-    )
+    message!(lang, "dice-to-roll", n = n, reach = reach.min(6))
 }
 
-/// What the peril dice brought.
+/// The result of the peril dice.
 pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
-    let cards = plural(lang, n_hits.into(), ["card", "cards"], ["карта", "карты", "карт"]);
-    lang.pick(
-        format!("Each {reach} or less brings a peril card: {n_hits} {cards}."),
-        format!("Каждый бросок не больше {reach} приносит карту риска: {n_hits} {cards}."),
-    )
+    message!(lang, "dice-rolled", reach = reach, n = n_hits)
 }
 
-/// What sort of battle, and who fights it.
+/// The sort of a battle, and who fights it.
 pub fn battle(model: &BattleModel, lang: Lang) -> String {
     let [by, on] = model.cards.map(names::hero);
-    let (lord, hero) = (by.name.get(lang), on.name.en());
+    let lord = names::subject(by, lang);
     match model.kind {
-        BattleKind::Encounter if model.is_alone => {
-            lang.pick("Monsters attack".to_owned(), "Нападают монстры".to_owned())
+        BattleKind::Encounter if model.is_alone => message!(lang, "battle-alone").to_owned(),
+        BattleKind::Encounter => {
+            message!(lang, "battle-encounter", lord = lord, hero = names::object(on, lang))
         }
-        BattleKind::Encounter => lang.pick(
-            format!("{lord}’s monsters attack {hero}"),
-            format!("{lord} насылает монстров на {}", on.accusative),
-        ),
         BattleKind::Hunt(quest) => {
             let name = super::foe(FoeCard::Quest(quest), lang);
-            lang.pick(format!("The hunt: {name}"), format!("Охота: {name}"))
+            message!(lang, "battle-hunt", name = name)
         }
         BattleKind::Heroes => {
-            lang.pick(format!("{lord} against {hero}"), format!("{lord} против {}", on.genitive))
+            message!(lang, "battle-heroes", lord = lord, hero = names::genitive(on, lang))
         }
     }
 }
 
-/// What has become of a monster.
-pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> &'static str {
-    let defeated = ["повержен", "повержена", "повержено", "повержены"];
+/// The fate of a monster.
+pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> String {
     let words = match state {
-        FoeState::Fights => text("does not attack now", "сейчас не атакует"),
-        FoeState::Defeated => text("defeated", names::foe(card).gender.pick(defeated)),
-        FoeState::Discarded => text("discarded", "в сбросе"),
-        FoeState::Left => text("has left the battle", "уже не в битве"),
-        FoeState::Away => text("put away", "уже не в битве"),
+        FoeState::Fights => text!("foe-idle"),
+        FoeState::Defeated => {
+            return message!(lang, "defeated", gender = names::gender(names::foe(card)));
+        }
+        FoeState::Discarded => text!("foe-discarded"),
+        FoeState::Left => text!("foe-left"),
+        FoeState::Away => text!("foe-away"),
     };
-    words.get(lang)
+    words.get(lang).to_owned()
 }
 
-/// Why an attack is not fought out: what has become of the monster, if it is gone.
-pub fn off(model: &Duel, lang: Lang) -> &'static str {
+/// The reason why an attack is not fought out: what has become of the monster, if it is gone.
+pub fn off(model: &Duel, lang: Lang) -> String {
     let gone = [&model.by.who, &model.on.who].into_iter().find_map(|it| match it {
         SideOf::Foe(foe) if foe.state != FoeState::Fights => Some(foe),
         SideOf::Foe(_) | SideOf::Hero(..) => None,
     });
     match gone {
         Some(it) => foe_state(it.card, it.state, lang),
-        None => lang.pick("not fought out", "не состоится"),
+        None => message!(lang, "duel-off").to_owned(),
     }
 }
 
-/// How likely the attacker lands the blow, nobody does, and the defender does.
+/// The chances that the attacker lands the blow, nobody does, and the defender does.
 pub fn odds(all: [Percent; 3], lang: Lang) -> String {
     [0, 1, 2].map(|nth| odd(nth, all[nth], lang)).join(", ")
 }
 
 /// One of the three ends of an attack, by its place.
 pub fn odd(nth: usize, it: Percent, lang: Lang) -> String {
-    let ends = [text("hits", "попадёт"), text("nothing", "ничья"), text("is hit", "получит")];
+    let ends = [text!("odds-hits"), text!("odds-nothing"), text!("odds-is-hit")];
     format!("{} {}", ends[nth].get(lang), super::percent(it))
 }

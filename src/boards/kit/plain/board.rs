@@ -1,14 +1,15 @@
 //! The whole board: who is how far, what is known, what happened, and the buttons.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use super::dock::Dock;
 use super::game::{Detail, Plain};
 use super::model::{BoardModel, SeatModel};
 use super::query::Spot;
-use super::words;
 use crate::boards::kit::{Controller, on_key};
 use crate::parts::{Icon, each};
+use crate::shell::words::messages;
 
 /// The board with everything on it.
 #[component]
@@ -40,13 +41,13 @@ fn spot_of(key: &str, model: &BoardModel) -> Option<Spot> {
 #[component]
 fn Seats<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let seats = controller.select(|it| it.seats.clone());
-    let label = controller.text(words::SEATS);
+    let label = controller.text(text!("plain-seats"));
     let seat = move |seat: Memo<SeatModel>| {
         let note = move || {
             let seat = seat.read();
             let note = match (seat.is_awaited, seat.is_first) {
-                (true, _) => Some(words::AWAITED),
-                (false, true) => Some(words::FIRST),
+                (true, _) => Some(text!("plain-awaited")),
+                (false, true) => Some(text!("plain-first")),
                 (false, false) => None,
             };
             note.map(|it| it.get(controller.lang()))
@@ -75,7 +76,7 @@ fn Seats<G: Plain>(controller: Controller<G>) -> impl IntoView {
 fn Details<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let details = controller.select(|it| it.details.clone());
     let is_empty = move || details.read().is_empty();
-    let label = controller.text(words::DETAILS);
+    let label = controller.text(text!("plain-details"));
     let detail = move |detail: Memo<Detail>| {
         let symbol = Signal::derive(move || detail.read().symbol);
         view! {
@@ -97,8 +98,9 @@ fn Details<G: Plain>(controller: Controller<G>) -> impl IntoView {
 #[component]
 fn Told<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let told = controller.select(|it| it.told.clone());
-    let title = controller.text(words::TOLD);
-    let nothing = move || told.read().is_empty().then(|| words::NOTHING_YET.get(controller.lang()));
+    let title = controller.text(text!("log"));
+    let nothing =
+        move || told.read().is_empty().then(|| message!(controller.lang(), "nothing-yet"));
     let line = move |line: Memo<String>| view! { <li>{move || line.get()}</li> };
     view! {
         <section class="pl-told grain">

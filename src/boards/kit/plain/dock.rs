@@ -1,5 +1,6 @@
 //! Under the thumb: what is wanted, a button for each action, and undo.
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use super::game::Plain;
@@ -9,6 +10,7 @@ use super::words;
 use crate::boards::kit::{Controller, PromptLine, UndoAct};
 use crate::parts::{aria, each, focus};
 use crate::shell::board::explained;
+use crate::shell::words::messages;
 
 /// The dock at the lower edge.
 #[component]
@@ -22,7 +24,7 @@ pub fn Dock<G: Plain>(controller: Controller<G>) -> impl IntoView {
         Prompt::Watch(_) | Prompt::Over => None,
     };
     let wanted = move || words::prompt(&prompt.read(), controller.lang());
-    let label = controller.text(words::ACTIONS);
+    let label = controller.text(text!("plain-actions"));
     let group = move |group: Memo<Vec<Choice>>| {
         let acts = each(move || group.get(), move |choice| act(controller, choice));
         view! { <div class="pl-group">{acts}</div> }

@@ -18,9 +18,10 @@ pub use self::game::{Detail, Plain};
 use self::model::{BoardModel, board_model};
 use self::query::{Query, Spot, Why};
 use super::{Controller, Excuse, Never, PickOf, Playable};
-use crate::kernel::{Lang, Line, Seat};
+use crate::kernel::{Lang, Line, Seat, message};
 use crate::shell::board::account::{Accounts, Item, Scored};
 use crate::shell::board::{Board, Hand, Staged};
+use crate::shell::words::messages;
 
 impl<G: Plain> Board for G {
     /// So many actions are looked back at for the last sentences.
@@ -87,7 +88,7 @@ impl<G: Plain> Playable for G {
     fn excuse(why: Why<G::Refusal>, lang: Lang) -> Excuse<G::Refusal> {
         match why {
             Why::Rule(refusal) => Excuse::Rule(refusal),
-            Why::NotNow => Excuse::Words(words::NOT_NOW.get(lang).to_owned(), None),
+            Why::NotNow => Excuse::Words(message!(lang, "plain-not-now").to_owned(), None),
         }
     }
 

@@ -1,25 +1,14 @@
-//! What the plain board says by itself, in both languages.
+//! What the plain board says by itself. The sentences lie among those of the shell.
 
 use super::model::Prompt;
-use crate::kernel::{Lang, Text, text};
+use crate::kernel::{Lang, message};
+use crate::shell::words::messages;
 
-pub const SEATS: Text = text("Players", "Игроки");
-pub const DETAILS: Text = text("The table", "Стол");
-pub const TOLD: Text = text("What happened", "Что было");
-pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока ничего не произошло.");
-pub const ACTIONS: Text = text("What you can do", "Что можно сделать");
-pub const AWAITED: Text = text("to move", "ходит");
-pub const FIRST: Text = text("ahead", "впереди");
-pub const NOT_NOW: Text = text("It is not your turn now.", "Сейчас не ваш ход.");
-
-/// What is wanted.
+/// The line that tells what is wanted.
 pub fn prompt(prompt: &Prompt, lang: Lang) -> String {
     match prompt {
-        Prompt::Choose(_) => lang.pick("What will you do?", "Что вы сделаете?").to_owned(),
-        Prompt::Watch(names) => {
-            let names = names.join(", ");
-            lang.pick(format!("To move: {names}"), format!("Ходит: {names}"))
-        }
-        Prompt::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
+        Prompt::Choose(_) => message!(lang, "plain-choose").to_owned(),
+        Prompt::Watch(names) => message!(lang, "plain-watch", names = &names.join(", ")),
+        Prompt::Over => message!(lang, "no-hint-at-end").to_owned(),
     }
 }

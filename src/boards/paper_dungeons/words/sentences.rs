@@ -1,11 +1,11 @@
 //! Sentences: what is wanted, what a button does, why not.
 
-use super::{face, signed, steps};
+use super::signed;
 use crate::boards::paper_dungeons::model::foes::MonsterModel;
 use crate::boards::paper_dungeons::model::tray::{Closing, Main, Plan, Prompt, VerbModel};
 use crate::boards::paper_dungeons::selection::{Verb, Why};
-use crate::games::paper_dungeons::client::{Face, PaperDungeons, Reward, Symbol};
-use crate::kernel::{Lang, Text, Words, plural, text};
+use crate::games::paper_dungeons::client::{Face, PaperDungeons, Reward, Symbol, messages};
+use crate::kernel::{Lang, Text, Words, message, text};
 
 /// One line about what is wanted. `name` is that of the team whose sheet is shown.
 pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
@@ -13,120 +13,69 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
         Prompt::Cards { has_talent, has_objective } => {
             cards(has_talent, has_objective).get(lang).to_owned()
         }
-        Prompt::Wait => lang.pick("Waiting for the others.", "Ждём остальных.").to_owned(),
-        Prompt::ChooseDie { n_left } => {
-            lang.pick(format!("Choose a die: {n_left} to use."), choose_die_ru(n_left))
-        }
+        Prompt::Wait => message!(lang, "prompt-wait").to_owned(),
+        Prompt::ChooseDie { n_left } => message!(lang, "prompt-choose-die", n = n_left),
         Prompt::Mark { face: die, n_lost } => {
-            let name = face(die, lang);
-            let lost = lost(n_lost, lang);
-            lang.pick(
-                format!("{name}: touch any lit place.{lost}"),
-                format!("{name}: выберите, что подсвечено.{lost}"),
-            )
+            message!(lang, "prompt-mark", die = die.name()) + &lost(n_lost, lang)
         }
-        Prompt::Step { n_left, can_end: true } => {
-            let steps = steps(n_left, lang);
-            lang.pick(
-                format!("{steps} left: go on, or end the round."),
-                format!("Ещё {steps}: идите дальше или закончите раунд."),
-            )
-        }
-        Prompt::Step { n_left, can_end: false } => {
-            let steps = steps(n_left, lang);
-            lang.pick(
-                format!("{steps} left: go on, or choose another die."),
-                format!("Ещё {steps}: идите дальше или возьмите другой кубик."),
-            )
-        }
-        Prompt::Reward(Reward::Wounds { n_wounds, .. }) => {
-            let wounds = super::labels::wounds(n_wounds.into(), lang);
-            lang.pick(
-                format!("{wounds}: how many do the potions take?"),
-                format!("{wounds}: сколько примут зелья?"),
-            )
-        }
-        Prompt::Reward(reward) => format!("{}.", super::reward(reward).get(lang)),
-        Prompt::Rest(die) => {
-            let name = face(die, lang);
-            lang.pick(
-                format!("{name} would be spent for nothing."),
-                format!("{name}: кубик пропадёт впустую."),
-            )
-        }
-        Prompt::Done => lang
-            .pick(
-                "Three dice used. Undo is free until you end the round.",
-                "Три кубика использованы. До конца раунда всё можно отменить.",
-            )
-            .to_owned(),
-        Prompt::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
-        Prompt::Rival(_) => lang.pick(format!("The sheet of {name}."), format!("Лист: {name}.")),
-        Prompt::Read => lang.pick("Only to look at.", "Только для просмотра.").to_owned(),
+        Prompt::Step { n_left, can_end: true } => message!(lang, "prompt-step-or-end", n = n_left),
+        Prompt::Step { n_left, can_end: false } => message!(lang, "prompt-step", n = n_left),
+        Prompt::Reward(reward) => of_reward(reward, lang),
+        Prompt::Rest(die) => message!(lang, "prompt-rest", die = die.name()),
+        Prompt::Done => message!(lang, "prompt-done").to_owned(),
+        Prompt::Over => message!(lang, "prompt-over").to_owned(),
+        Prompt::Rival(_) => message!(lang, "prompt-rival", name = name),
+        Prompt::Read => message!(lang, "prompt-read").to_owned(),
     }
 }
 
 fn cards(has_talent: bool, has_objective: bool) -> Text {
     match (has_talent, has_objective) {
-        (false, false) => text("Choose a talent and an objective.", "Выберите талант и цель."),
-        (true, false) => text("And now an objective.", "А теперь — цель."),
-        (false, true) => text("And now a talent.", "А теперь — талант."),
+        (false, false) => text!("prompt-cards"),
+        (true, false) => text!("prompt-objective"),
+        (false, true) => text!("prompt-talent"),
         (true, true) => {
-            text("These two? The others leave the game.", "Эти две? Остальные уйдут из игры.")
+            text!("prompt-cards-kept")
         }
     }
 }
 
-fn choose_die_ru(n_left: u8) -> String {
-    let word = plural(Lang::Ru, n_left.into(), [""; 2], ["остался", "осталось", "осталось"]);
-    format!("Выберите кубик: {word} {n_left}.")
+/// What a reward asks for.
+fn of_reward(reward: Reward, lang: Lang) -> String {
+    let said = match reward {
+        Reward::Level => text!("prompt-level"),
+        Reward::LevelFirst => text!("prompt-level-first"),
+        Reward::LevelOther(_) => text!("prompt-level-other"),
+        Reward::Box => text!("prompt-box"),
+        Reward::FirstBox => text!("prompt-first-box"),
+        Reward::FirstBoxOther(_) => text!("prompt-first-box-other"),
+        Reward::Minion => text!("prompt-minion"),
+        Reward::AnyGem => text!("prompt-any-gem"),
+        Reward::Wounds { n_wounds, .. } => return message!(lang, "prompt-wounds", n = n_wounds),
+        Reward::Potion => text!("prompt-potion"),
+        Reward::Gem => text!("prompt-gem"),
+    };
+    said.get(lang).to_owned()
 }
 
-/// What happens to moves that are left.
+/// What happens to moves that are left, behind another sentence.
 pub fn lost(n_lost: u8, lang: Lang) -> String {
     match n_lost {
         0 => String::new(),
-        n => {
-            let steps = steps(n, lang);
-            lang.pick(
-                format!(" {steps} of the last die will be lost."),
-                format!(" От прошлого кубика пропадёт: {steps}."),
-            )
-        }
+        n => format!(" {}", message!(lang, "moves-lost", n = n)),
     }
 }
 
 /// A hint for a first game about what is wanted.
 pub fn tip(say: Prompt) -> Option<Text> {
     Some(match say {
-        Prompt::Cards { .. } => text(
-            "A talent helps all game long. An objective is secret glory, and it colours your heroes: each learns from dice of their own colour.",
-            "Талант помогает всю игру. Цель — тайная слава, и она задаёт цвета героев: каждый учится на кубиках своего цвета.",
-        ),
-        Prompt::ChooseDie { .. } => text(
-            "Each round you use three dice. Touch one: everything it can do lights up on the sheet.",
-            "Каждый раунд вы используете три кубика. Коснитесь одного: на листе подсветится всё, что он может.",
-        ),
-        Prompt::Mark { .. } => text(
-            "Touch a lit room to plan a way. A lit box or potion is marked at once; undo takes anything back.",
-            "Коснитесь подсвеченного помещения, чтобы наметить путь. Клетка или зелье отмечаются сразу; всё можно отменить.",
-        ),
-        Prompt::Step { .. } => text(
-            "The move goes on: touch a lit room. Another die ends it.",
-            "Перемещение продолжается: коснитесь подсвеченного помещения. Другой кубик его прервёт.",
-        ),
-        Prompt::Reward(Reward::Wounds { .. }) => text(
-            "A potion is only good for wounds, and each takes two. What it does not take is marked and costs glory.",
-            "Зелья нужны только для ранений, каждое примет два. Остальное отмечается и стоит славы.",
-        ),
-        Prompt::Reward(_) => text(
-            "A reward comes before everything else: touch one of the lit places.",
-            "Сначала награда: коснитесь одного из подсвеченных мест.",
-        ),
-        Prompt::Done => text(
-            "Ending the round settles gems, missions and monsters; then the dice roll again.",
-            "В конце раунда подводятся итоги: самоцветы, миссии, чудовища. Потом снова бросок.",
-        ),
+        Prompt::Cards { .. } => text!("tip-cards"),
+        Prompt::ChooseDie { .. } => text!("tip-choose-die"),
+        Prompt::Mark { .. } => text!("tip-mark"),
+        Prompt::Step { .. } => text!("tip-step"),
+        Prompt::Reward(Reward::Wounds { .. }) => text!("tip-wounds"),
+        Prompt::Reward(_) => text!("tip-reward"),
+        Prompt::Done => text!("tip-done"),
         Prompt::Wait | Prompt::Rest(_) | Prompt::Over | Prompt::Rival(_) | Prompt::Read => {
             return None;
         }
@@ -136,12 +85,12 @@ pub fn tip(say: Prompt) -> Option<Text> {
 /// What the button that goes on does.
 pub fn main(main: Main, lang: Lang) -> String {
     match main {
-        Main::None => lang.pick("Go on", "Дальше").to_owned(),
-        Main::Walk(room) => lang.pick(format!("Walk to {room}"), format!("Идти в {room}")),
-        Main::Keep { .. } => lang.pick("Keep these", "Оставить эти").to_owned(),
-        Main::Rest => lang.pick("Spend for nothing", "Потратить впустую").to_owned(),
-        Main::Done => lang.pick("End the round", "Закончить раунд").to_owned(),
-        Main::Back(_) => lang.pick("My sheet", "Мой лист").to_owned(),
+        Main::None => message!(lang, "main-none").to_owned(),
+        Main::Walk(room) => message!(lang, "main-walk", room = &room.to_string()),
+        Main::Keep { .. } => message!(lang, "main-keep").to_owned(),
+        Main::Rest => message!(lang, "main-rest").to_owned(),
+        Main::Done => message!(lang, "main-done").to_owned(),
+        Main::Back(_) => message!(lang, "main-back").to_owned(),
     }
 }
 
@@ -149,42 +98,34 @@ pub fn main(main: Main, lang: Lang) -> String {
 pub fn way(plan: &Plan, lang: Lang) -> String {
     match plan.from {
         Some(from) => format!("{from} → {}", plan.to),
-        None => lang.pick(format!("Into {}", plan.to), format!("Вход в {}", plan.to)),
+        None => message!(lang, "way-into", room = &plan.to.to_string()),
     }
 }
 
 /// The name of a use of a die, and what it offers.
 pub fn verb(model: VerbModel, die: Option<Face>, lang: Lang) -> (&'static str, String) {
     let n = model.n;
-    let none = || lang.pick("no", "нет").to_owned();
+    let none = || message!(lang, "verb-none").to_owned();
     match model.verb {
-        Verb::Walk if n == 0 => (lang.pick("Walk", "Идти"), none()),
-        Verb::Walk => {
-            (lang.pick("Walk", "Идти"), lang.pick(format!("up to {n}"), format!("до {n}")))
-        }
-        Verb::Level => (lang.pick("Level", "Уровень"), level(model, die, lang)),
-        Verb::Craft if n == 0 => (lang.pick("Craft", "Создать"), none()),
-        Verb::Craft => {
-            let items = plural(lang, n.into(), ["item", "items"], ["вещь", "вещи", "вещей"]);
-            (lang.pick("Craft", "Создать"), format!("{n} {items}"))
-        }
-        Verb::Brew if n == 0 => (lang.pick("Brew", "Сварить"), none()),
-        Verb::Brew => (lang.pick("Brew", "Сварить"), signed(n.into())),
-        Verb::Rest => (lang.pick("Skip", "Пас"), lang.pick("no effect", "впустую").to_owned()),
+        Verb::Walk if n == 0 => (message!(lang, "verb-walk"), none()),
+        Verb::Walk => (message!(lang, "verb-walk"), message!(lang, "verb-up-to", n = n)),
+        Verb::Level => (message!(lang, "verb-level"), level(model, die, lang)),
+        Verb::Craft if n == 0 => (message!(lang, "verb-craft"), none()),
+        Verb::Craft => (message!(lang, "verb-craft"), message!(lang, "verb-items", n = n)),
+        Verb::Brew if n == 0 => (message!(lang, "verb-brew"), none()),
+        Verb::Brew => (message!(lang, "verb-brew"), signed(n.into())),
+        Verb::Rest => (message!(lang, "verb-rest"), message!(lang, "verb-no-effect").to_owned()),
     }
 }
 
 fn level(model: VerbModel, die: Option<Face>, lang: Lang) -> String {
     match (model.hero, model.n) {
-        (Some((_, level)), _) => lang.pick(format!("to {level}"), format!("до {level}")),
+        (Some((_, level)), _) => message!(lang, "verb-to-level", level = level),
         (None, 0) => match die.map(Face::symbol) {
-            Some(Symbol::Hero(_)) => lang.pick("colour", "цвет").to_owned(),
-            Some(Symbol::Clover | Symbol::Boots) | None => lang.pick("no", "нет").to_owned(),
+            Some(Symbol::Hero(_)) => message!(lang, "verb-colour").to_owned(),
+            Some(Symbol::Clover | Symbol::Boots) | None => message!(lang, "verb-none").to_owned(),
         },
-        (None, n) => {
-            let heroes = plural(lang, n.into(), ["hero", "heroes"], ["герой", "героя", "героев"]);
-            format!("{n} {heroes}")
-        }
+        (None, n) => message!(lang, "verb-heroes", n = n),
     }
 }
 
@@ -192,66 +133,44 @@ fn level(model: VerbModel, die: Option<Face>, lang: Lang) -> String {
 pub fn why(why: Why, lang: Lang) -> String {
     let said = match why {
         Why::Rule(refusal) => return PaperDungeons::refuse(refusal, lang),
-        Why::TooFar(n) => return too_far(n, lang),
-        Why::DieFirst => text("First choose a die.", "Сначала выберите кубик."),
-        Why::Skull => text("A skull cannot be used.", "Череп использовать нельзя."),
-        Why::Elsewhere => {
-            text("First choose where the reward goes.", "Сначала выберите, куда пойдёт награда.")
-        }
-        Why::CardsFirst => {
-            text("First choose a talent and an objective.", "Сначала выберите талант и цель.")
-        }
-        Why::NotNow => {
-            text("This sheet cannot be marked now.", "Сейчас на этом листе отмечать нельзя.")
-        }
+        Why::TooFar(n) => return message!(lang, "tap-too-far", n = n),
+        Why::DieFirst => text!("tap-die-first"),
+        Why::Skull => text!("tap-skull"),
+        Why::Elsewhere => text!("refuse-reward-first"),
+        Why::CardsFirst => text!("refuse-draft-first"),
+        Why::NotNow => text!("tap-not-now"),
     };
     said.get(lang).to_owned()
 }
 
-fn too_far(n: u8, lang: Lang) -> String {
-    let steps = steps(n, lang);
-    lang.pick(
-        format!("Too far: {steps} at most, and rewards on the way are chosen first."),
-        format!("Слишком далеко: не больше чем {steps}, и сперва награды по пути."),
-    )
-}
-
 /// What the end of the round will bring, as far as it is known.
 pub fn closing(closing: &Closing, lang: Lang) -> Vec<String> {
-    let claims = closing.claims.iter().map(|it| {
-        let glory = signed(closing.claim_glory.into());
-        let name = it.mission.name().get(lang);
-        lang.pick(format!("{name}: {glory} glory."), format!("{name}: {glory} славы."))
-    });
+    let glory = &signed(closing.claim_glory.into());
+    let claim = |mission: Text| message!(lang, "closing-claim", mission = mission, glory = glory);
+    let claims = closing.claims.iter().map(|it| claim(it.mission.name()));
     let fight = closing.fight.iter().map(|it| fight(it, lang));
     claims.chain(fight).collect()
 }
 
 fn fight(model: &MonsterModel, lang: Lang) -> String {
     let card = model.card();
-    let name = card.name.get(lang);
-    let power = model.power;
+    let (name, power) = (card.name, model.power);
     match model.range.filter(|_| model.is_explored) {
         None => {
             let glory = signed(-i32::from(card.flee));
-            lang.pick(
-                format!("{name}: you flee, {glory} glory."),
-                format!("{name}: бегство, {glory} славы."),
-            )
+            message!(lang, "closing-flight", monster = name, glory = &glory)
         }
         Some(range) => {
             let range = card.ranges[range];
             let n_wounds = if model.is_barbarian { 0 } else { range.wounds };
-            let wounds = plural(
+            let glory = &signed(range.glory.into());
+            message!(
                 lang,
-                n_wounds.into(),
-                ["wound", "wounds"],
-                ["ранение", "ранения", "ранений"],
-            );
-            let glory = signed(range.glory.into());
-            lang.pick(
-                format!("{name}: power {power}, {glory} glory, {n_wounds} {wounds}."),
-                format!("{name}: мощь {power}, {glory} славы, {n_wounds} {wounds}."),
+                "closing-fight",
+                monster = name,
+                power = power,
+                glory = glory,
+                n = n_wounds,
             )
         }
     }
@@ -261,24 +180,20 @@ fn fight(model: &MonsterModel, lang: Lang) -> String {
 pub fn monster_note(model: &MonsterModel, lang: Lang) -> String {
     let card = model.card();
     if let Some(fight) = model.fight {
-        let glory = signed(fight.glory.into());
+        let glory = &signed(fight.glory.into());
         return match fight.power {
-            Some(_) => lang.pick(format!("Fought: {glory} glory"), format!("Бой: {glory} славы")),
-            None => lang.pick(format!("Fled: {glory} glory"), format!("Бегство: {glory} славы")),
+            Some(_) => message!(lang, "note-fought", glory = glory),
+            None => message!(lang, "note-fled", glory = glory),
         };
     }
     if !model.is_explored {
-        let far = model.distance.map(|it| steps(it, lang)).unwrap_or_default();
-        return lang.pick(format!("{far} to the lair"), format!("До логова {far}"));
+        let far = model.distance.map(|it| message!(lang, "n-steps", n = it)).unwrap_or_default();
+        return message!(lang, "note-far", far = &far);
     }
     match model.range {
         Some(range) => {
-            let glory = signed(card.ranges[range].glory.into());
-            lang.pick(format!("Ready to fight: {glory}"), format!("Готовы к бою: {glory}"))
+            message!(lang, "note-ready", glory = &signed(card.ranges[range].glory.into()))
         }
-        None => {
-            let lack = card.ranges[0].power - model.power;
-            lang.pick(format!("{lack} more power to fight"), format!("Для боя мощи ещё {lack}"))
-        }
+        None => message!(lang, "note-lacks", power = card.ranges[0].power - model.power),
     }
 }

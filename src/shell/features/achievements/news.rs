@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use super::store::{news, note_earned, others_of};
 use super::words;
-use crate::kernel::Lang;
 use crate::kernel::achievements::AchievementInfo;
+use crate::kernel::{Lang, message};
 use crate::parts::Icon;
 use crate::shell::kit::shown::Shown;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
+use crate::shell::words::messages;
 
 /// How it becomes known what a match has earned.
 #[derive(Clone, Copy)]
@@ -103,7 +104,12 @@ pub fn NewsLine(news: News) -> impl IntoView {
     let line = move || {
         let achievements = achievements.read();
         let first = achievements.first()?;
-        let told = words::and_more(&first.told, achievements.len() - 1, ctx.lang.get());
+        let told = message!(
+            ctx.lang.get(),
+            "achievements-and-more",
+            first = &first.told,
+            n = achievements.len() - 1
+        );
         Some(view! {
             <p class="end-news">
                 <Icon name="medal"/>
@@ -120,7 +126,7 @@ pub fn AchievementInfoNews(news: News) -> impl IntoView {
     let Shown { ctx, model, .. } = news.shown;
     let achievements = Memo::new(move |_| news.told(ctx.lang.get()));
     let href = Route::Achievements(model.read_untracked().game).href();
-    let all = move || words::ALL_ACHIEVEMENTS.get(ctx.lang.get());
+    let all = move || message!(ctx.lang.get(), "achievements-all");
     let row = |it: NewAchievement| {
         view! {
             <li>

@@ -6,13 +6,14 @@ use super::store::{Deed, bearers, best_with, finished_with};
 use super::words;
 use crate::browser::address;
 use crate::kernel::achievements::{AchievementInfo, Cast};
-use crate::kernel::{Choice, Lang};
+use crate::kernel::{Choice, Lang, message, text};
 use crate::parts::{Icon, IconButton};
 use crate::shell::features::stamps::Album;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::earning;
+use crate::shell::words::messages;
 
 /// All achievements of a game, earned or not, and what was best with each member of its cast.
 #[component]
@@ -23,7 +24,7 @@ pub fn AchievementsPage(
 ) -> impl IntoView {
     let title = move || {
         let lang = ctx.lang.get();
-        words::achievements_of(info.label.title.get(lang), lang)
+        message!(lang, "achievements-of", game = info.label.title.get(lang))
     };
     // Results with house rules and expansions have achievements of their own, once there are any.
     let has_others = Memo::new(move |_| {
@@ -32,25 +33,25 @@ pub fn AchievementsPage(
     });
     let others = move || {
         view! {
-            <h2 class="honours-apart">{ctx.text(words::OTHERWISE)}</h2>
+            <h2 class="honours-apart">{ctx.text(text!("achievements-otherwise"))}</h2>
             <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=false/>
         }
     };
     let apart = (!info.label.plain.is_empty())
-        .then(|| view! { <p class="hint">{ctx.text(words::APART)}</p> });
+        .then(|| view! { <p class="hint">{ctx.text(text!("achievements-apart"))}</p> });
     view! {
         <main class="sheet hall grain">
             <header class="sheet-head">
                 <IconButton
-                    label=ctx.text(words::BACK)
+                    label=ctx.text(text!("back"))
                     icon="arrow-left"
                     on_press=move || address::back_or("")
                 />
                 <h1>{title}</h1>
             </header>
             <Album ctx=ctx/>
-            <h2 class="honours-apart">{ctx.text(words::ACHIEVEMENTS)}</h2>
-            <p class="hint">{ctx.text(words::HINT)}</p>
+            <h2 class="honours-apart">{ctx.text(text!("achievements"))}</h2>
+            <p class="hint">{ctx.text(text!("achievements-hint"))}</p>
             {apart}
             <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=true/>
             <Show when=move || has_others.get()>{others()}</Show>
@@ -68,7 +69,12 @@ fn AchievementsOf(
 ) -> impl IntoView {
     let share = move || {
         let feats = earning(ctx.hall.rows(), info.label.plain, is_plain);
-        words::share(n_earned(&feats, &info, achievements), achievements.len(), ctx.lang.get())
+        message!(
+            ctx.lang.get(),
+            "achievements-share",
+            n = n_earned(&feats, &info, achievements),
+            of = achievements.len()
+        )
     };
     let row = move |it: &'static AchievementInfo| {
         view! { <AchievementInfoRow ctx=ctx info=info achievement=it is_plain=is_plain/> }
@@ -126,7 +132,7 @@ fn state_words(
         return words::earned(&bearers, lang);
     }
     let Some(cast) = info.cast.filter(|_| !achievement.each.is_empty()) else {
-        return words::NOT_YET.get(lang).to_owned();
+        return message!(lang, "achievements-not-yet").to_owned();
     };
     let done = finished_with(feats, info.label.id);
     let is_missing = |it: &&Choice| achievement.each.contains(&it.key) && !done.contains(it.key);
@@ -134,7 +140,13 @@ fn state_words(
     let missing: Vec<&str> =
         members.iter().filter(is_missing).map(|it| it.name.get(lang)).collect();
     let n = achievement.each.len();
-    words::so_far(n - missing.len(), n, &missing, lang)
+    message!(
+        lang,
+        "achievements-so-far",
+        n = n - missing.len(),
+        of = n,
+        missing = &missing.join(", ")
+    )
 }
 
 /// The best result with each member of the cast, and those that nobody has finished a match with.
@@ -163,9 +175,9 @@ fn BestWithEach(
         let members = members.filter(|it| !done.contains(it.key));
         let names: Vec<&str> = members.map(|it| it.name.get(lang)).collect();
         match (done.is_empty(), names.is_empty()) {
-            (true, _) => words::NO_RESULTS.get(lang).to_owned(),
+            (true, _) => message!(lang, "achievements-no-results").to_owned(),
             (false, true) => String::new(),
-            (false, false) => words::none_with(&names, lang),
+            (false, false) => message!(lang, "achievements-none-with", names = &names.join(", ")),
         }
     };
     view! {
@@ -182,7 +194,7 @@ fn best_row(ctx: AppContext, info: &GameInfo, name: &'static str, best: &Deed<'_
     let told = words::who_and_when(best, lang);
     let id = &best.feat.id;
     let link = ctx.saves.is_here(id).then(|| {
-        let select = words::LOOK_AT_MATCH.get(lang);
+        let select = message!(lang, "watch-match");
         view! { <a href=format!("#play/{id}")>{select}</a> }
     });
     view! {

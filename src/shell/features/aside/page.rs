@@ -6,10 +6,11 @@ use super::store::{Item, Kind, items, put_back};
 use super::words;
 use crate::browser::storage::{self, ASIDE};
 use crate::browser::{address, files, page};
-use crate::kernel::Text;
+use crate::kernel::{Text, message, text};
 use crate::parts::{Button, Dialog, IconButton, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::words::messages;
 
 /// No more of a text is shown, in characters; the file has all of it.
 const SHOWN_MAX: usize = 20_000;
@@ -56,18 +57,18 @@ pub fn AsidePage(ctx: AppContext, games: Vec<GameInfo>) -> impl IntoView {
             <DeleteAll page=page/>
         }
     };
-    let empty = move || view! { <p class="headline">{page.text(words::NOTHING)}</p> };
+    let empty = move || view! { <p class="headline">{page.text(text!("aside-nothing"))}</p> };
     view! {
         <main class="sheet is-narrow campaigns grain">
             <header class="sheet-head">
                 <IconButton
-                    label=page.text(words::BACK)
+                    label=page.text(text!("go-back"))
                     icon="arrow-left"
                     on_press=move || address::back_or("")
                 />
-                <h1>{page.text(words::ASIDE)}</h1>
+                <h1>{page.text(text!("aside"))}</h1>
             </header>
-            <p class="hint">{page.text(words::HINT)}</p>
+            <p class="hint">{page.text(text!("aside-hint"))}</p>
             <Show when=move || !is_empty.get() fallback=empty>{list()}</Show>
         </main>
     }
@@ -93,20 +94,20 @@ fn Card(page: AsidePage, item: Item) -> impl IntoView {
             <Show when=move || is_shown.get()>{text()}</Show>
             <div class="menu">
                 <Button
-                    label=page.text(words::LOOK)
+                    label=page.text(text!("aside-look"))
                     on_press=move || is_shown.update(|it| *it = !*it)
                 />
                 <Button
-                    label=page.text(words::SAVE)
+                    label=page.text(text!("save-file"))
                     icon="download"
                     on_press=move || item.with_value(|it| save(page, it))
                 />
                 <Button
-                    label=page.text(words::PUT_BACK)
+                    label=page.text(text!("aside-put-back"))
                     on_press=move || item.with_value(|it| back(page, it))
                 />
                 <Button
-                    label=page.text(words::DELETE)
+                    label=page.text(text!("aside-delete"))
                     icon="trash"
                     on_press=move || item.with_value(|it| delete(page, it))
                 />
@@ -121,7 +122,7 @@ fn save(page: AsidePage, item: &Item) {
     let is_plain = |it: &char| it.is_ascii_alphanumeric() || *it == '-';
     let name: String = item.key.replace('/', "-").chars().filter(is_plain).collect();
     if !files::offer(&format!("{name}.json"), "application/json", &text) {
-        page.describe(words::NOT_SAVED.get(page.ctx.lang.get_untracked()).to_owned());
+        page.describe(message!(page.ctx.lang.get_untracked(), "not-saved-file").to_owned());
     }
 }
 
@@ -132,7 +133,7 @@ fn back(page: AsidePage, item: &Item) {
         return address::reload();
     }
     page.describe(match &done {
-        Ok(()) => words::IS_BACK.get(lang).to_owned(),
+        Ok(()) => message!(lang, "aside-is-back").to_owned(),
         Err(why) => words::not_back(why, lang),
     });
     page.look_again();
@@ -152,8 +153,8 @@ fn delete(page: AsidePage, item: &Item) {
         let _ = storage::set_text(&key, &text);
         page.look_again();
     };
-    let notice = Notice::brief(words::DELETED.get(lang).to_owned());
-    page.ctx.notices.show(notice.with_remedy(words::UNDO.get(lang).to_owned(), undo));
+    let notice = Notice::brief(message!(lang, "aside-deleted").to_owned());
+    page.ctx.notices.show(notice.with_remedy(message!(lang, "undo-removal").to_owned(), undo));
     page.look_again();
     // The button that was pressed is gone.
     page::find_focus("h1");
@@ -163,7 +164,7 @@ fn delete(page: AsidePage, item: &Item) {
 #[component]
 fn DeleteAll(page: AsidePage) -> impl IntoView {
     let is_asked = RwSignal::new(false);
-    let sure = move || words::sure(page.items.read().len(), page.ctx.lang.get());
+    let sure = move || message!(page.ctx.lang.get(), "aside-sure", n = page.items.read().len());
     let delete = move || {
         let is_aside = |it: &&Item| it.key.contains(ASIDE);
         for item in page.items.get_untracked().iter().filter(is_aside) {
@@ -175,22 +176,22 @@ fn DeleteAll(page: AsidePage) -> impl IntoView {
     view! {
         <div class="menu">
             <Button
-                label=page.text(words::DELETE_ALL)
+                label=page.text(text!("aside-delete-all"))
                 icon="trash"
                 weight=Weight::Grave
                 on_press=move || is_asked.set(true)
             />
         </div>
         <Dialog
-            title=page.text(words::DELETE_ALL)
+            title=page.text(text!("aside-delete-all"))
             open=is_asked
             on_close=move || is_asked.set(false)
         >
             <p>{sure}</p>
             <div class="menu">
-                <Button label=page.text(words::CANCEL) on_press=move || is_asked.set(false)/>
+                <Button label=page.text(text!("cancel")) on_press=move || is_asked.set(false)/>
                 <Button
-                    label=page.text(words::DELETE_ALL_NOW)
+                    label=page.text(text!("aside-delete-all-now"))
                     icon="trash"
                     weight=Weight::Grave
                     on_press=delete

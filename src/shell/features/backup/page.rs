@@ -1,5 +1,6 @@
 //! The page of copies.
 
+use crate::kernel::{message, text};
 use std::cell::Cell;
 
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::parts::{Button, Dialog, IconButton, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
+use crate::shell::words::messages;
 
 /// The ending and the kind of the file.
 const KINDS: &str = ".json,application/json";
@@ -52,25 +54,25 @@ pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
         <main class="sheet is-narrow grain">
             <header class="sheet-head">
                 <IconButton
-                    label=ctx.text(words::BACK)
+                    label=ctx.text(text!("go-back"))
                     icon="arrow-left"
                     on_press=move || address::back_or("")
                 />
-                <h1>{ctx.text(words::COPIES)}</h1>
+                <h1>{ctx.text(text!("backup"))}</h1>
             </header>
-            <p>{ctx.text(words::EXPORT_HINT)}</p>
+            <p>{ctx.text(text!("backup-save-hint"))}</p>
             <div class="menu">
                 <Button
-                    label=ctx.text(words::EXPORT)
+                    label=ctx.text(text!("backup-save"))
                     icon="download"
                     weight=Weight::Main
                     on_press=keep
                 />
             </div>
-            <p>{ctx.text(words::IMPORT_HINT)}</p>
+            <p>{ctx.text(text!("backup-load-hint"))}</p>
             <div class="menu">
-                <Button label=ctx.text(words::IMPORT) icon="upload" on_press=take/>
-                <Button label=ctx.text(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
+                <Button label=ctx.text(text!("backup-load")) icon="upload" on_press=take/>
+                <Button label=ctx.text(text!("back")) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
             <p class="headline" role="status">{told}</p>
             <Coming ctx=ctx outcome=outcome/>
@@ -108,7 +110,7 @@ fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSi
 /// How much of a file has come.
 #[component]
 fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
-    let label = move || words::COMING.get(ctx.lang.get());
+    let label = move || message!(ctx.lang.get(), "backup-coming");
     let share = move || match outcome.get() {
         Outcome::Coming(share) => share.to_string(),
         Outcome::Nothing
@@ -135,26 +137,26 @@ fn DeleteEverything(ctx: AppContext) -> impl IntoView {
         address::reload();
     };
     view! {
-        <h2>{ctx.text(words::DELETE_EVERYTHING)}</h2>
-        <p class="hint">{ctx.text(words::DELETE_HINT)}</p>
+        <h2>{ctx.text(text!("backup-delete-everything"))}</h2>
+        <p class="hint">{ctx.text(text!("backup-delete-hint"))}</p>
         <div class="menu">
             <Button
-                label=ctx.text(words::DELETE_EVERYTHING)
+                label=ctx.text(text!("backup-delete-everything"))
                 icon="trash"
                 weight=Weight::Grave
                 on_press=move || is_asked.set(true)
             />
         </div>
         <Dialog
-            title=ctx.text(words::DELETE_EVERYTHING)
+            title=ctx.text(text!("backup-delete-everything"))
             open=is_asked
             on_close=move || is_asked.set(false)
         >
-            <p>{ctx.text(words::DELETE_SURE)}</p>
+            <p>{ctx.text(text!("backup-delete-sure"))}</p>
             <div class="menu">
-                <Button label=ctx.text(words::CANCEL) on_press=move || is_asked.set(false)/>
+                <Button label=ctx.text(text!("cancel")) on_press=move || is_asked.set(false)/>
                 <Button
-                    label=ctx.text(words::DELETE_NOW)
+                    label=ctx.text(text!("backup-delete-now"))
                     icon="trash"
                     weight=Weight::Grave
                     on_press=delete
@@ -168,10 +170,10 @@ fn told(outcome: Outcome, ctx: AppContext) -> String {
     let lang = ctx.lang.get();
     match outcome {
         Outcome::Nothing => String::new(),
-        Outcome::Coming(_) => words::COMING.get(lang).to_owned(),
-        Outcome::Busy => words::BUSY.get(lang).to_owned(),
-        Outcome::Kept => words::EXPORTED.get(lang).to_owned(),
-        Outcome::NotKept => words::NOT_EXPORTED.get(lang).to_owned(),
+        Outcome::Coming(_) => message!(lang, "backup-coming").to_owned(),
+        Outcome::Busy => message!(lang, "backup-busy").to_owned(),
+        Outcome::Kept => message!(lang, "backup-exported").to_owned(),
+        Outcome::NotKept => message!(lang, "not-saved-file").to_owned(),
         Outcome::Brought(brought) => words::brought(brought, lang),
         Outcome::Refused(refused) => words::refused(refused).get(lang).to_owned(),
         Outcome::Unread(unread) => words::unread(unread).get(lang).to_owned(),

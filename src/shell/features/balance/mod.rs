@@ -7,16 +7,17 @@ pub mod words;
 use leptos::prelude::*;
 
 use self::model::{BalanceModel, Course, HEIGHT, SumModel, WIDTH};
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, text};
 use crate::parts::Icon;
+use crate::shell::words::messages;
 
 /// The two sums, what they lead to, and the decision that cost most.
 pub fn sums(it: &BalanceModel, lang: Lang) -> AnyView {
     let dearest = it.dearest.clone().map(|it| view! { <p class="balance-dearest">{it}</p> });
     view! {
         <dl class="balance">
-            {sum("clover", words::LUCK, words::OF_LUCK, &it.luck, lang)}
-            {sum("bulb", words::CHOICES, words::OF_CHOICES, &it.choices, lang)}
+            {sum("clover", text!("balance-luck"), text!("balance-of-luck"), &it.luck, lang)}
+            {sum("bulb", text!("balance-choices"), text!("balance-of-choices"), &it.choices, lang)}
         </dl>
         <p>{it.sums.clone()}</p>
         {dearest}

@@ -1,6 +1,7 @@
 //! Luck and choices apart, as plain data to draw: two sums, and the course of what could be expected.
 
-use crate::kernel::{Balance, Lang, Measure, number, signed};
+use crate::kernel::{Balance, Lang, Measure, message, number, signed};
+use crate::shell::model::words::messages;
 
 /// The course is drawn on a sheet of so many units; its frame leaves room for marks on the left and above.
 pub const WIDTH: i32 = 340;
@@ -100,7 +101,7 @@ impl Scale {
                 let sign: String =
                     words(steps).chars().take_while(|it| !it.is_ascii_digit()).collect();
                 let n = steps.unsigned_abs();
-                let point = self.lang.pick(".", ",");
+                let point = message!(self.lang, "decimal-mark");
                 format!("{sign}{}{point}{}", n / 10, n % 10)
             }
         }

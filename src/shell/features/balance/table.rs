@@ -6,9 +6,12 @@ use super::model::{BalanceModel, Course, Scale, SumModel};
 use super::words;
 use crate::kernel::balance::result;
 use crate::kernel::expectation::decisions;
-use crate::kernel::{Balance, Bots, Expectation, Lang, Match, Measure, Observer, Seat, record};
+use crate::kernel::{
+    Balance, Bots, Expectation, Lang, Match, Measure, Observer, Seat, message, record,
+};
 use crate::shell::board::Board;
 use crate::shell::model::totals::total_words;
+use crate::shell::words::messages;
 
 /// A decision that costs less is not named, in hundredths of a total, and of a percent.
 const NAMED_TOTAL: i32 = 50;
@@ -97,5 +100,12 @@ fn dearest<G: Board>(
     let lang = scale.lang();
     let (when, done) = (G::moment(&view, lang), G::offer(action, &view, lang));
     let price = scale.signed(scale.steps(gain(it)));
-    Some(words::dearest(&when, &done, &price, &scale.off(it.error_of_choice), lang))
+    Some(message!(
+        lang,
+        "balance-dearest",
+        when = &when,
+        done = &done,
+        price = &price,
+        off = &scale.off(it.error_of_choice)
+    ))
 }

@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 
 use super::begin::create_match_chapter;
-use super::words;
 use crate::browser::clock;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::name::{NAME_MAX, clean_name};
-use crate::kernel::{SEATS_MAX, SetupOption, Text};
+use crate::kernel::{SEATS_MAX, SetupOption, Text, message, text};
 use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight};
 use crate::shell::features::setup::{Choices, OptionGroup, People, UndoField};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::campaign::Campaign;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::saves::Saves;
+use crate::shell::words::messages;
 
 /// Asks for everything, and begins the first chapter.
 #[component]
@@ -50,10 +50,10 @@ pub fn CampaignForm(
     let begin = move || begin(ctx, info, choices, scenario.get_untracked(), heroes);
     view! {
         <section class="campaign-form setup">
-            <h2>{ctx.text(words::NEW_CAMPAIGN)}</h2>
+            <h2>{ctx.text(text!("campaign-new"))}</h2>
             <RadioGroup
                 name="scenario"
-                legend=Legend::new(ctx.text(words::SCENARIO), ctx.text(words::SCENARIO_HINT))
+                legend=Legend::new(ctx.text(text!("campaign-scenario")), ctx.text(text!("campaign-scenario-hint")))
                 picks=picks
                 value=scenario
                 on_pick=move |it| scenario.set(it)
@@ -64,7 +64,7 @@ pub fn CampaignForm(
             <UndoField ctx=ctx choices=choices/>
             <div class="menu">
                 <Button
-                    label=ctx.text(words::BEGIN_CAMPAIGN)
+                    label=ctx.text(text!("campaign-begin"))
                     icon="play"
                     weight=Weight::Main
                     on_press=begin
@@ -83,7 +83,9 @@ fn HeroFields(
     heroes: RwSignal<Vec<Vec<String>>>,
     number: usize,
 ) -> impl IntoView {
-    let legend = move || words::heroes_of_seat(number, choices.n_seats(), ctx.lang.get());
+    let legend = move || {
+        message!(ctx.lang.get(), "campaign-heroes", number = number, seats = choices.n_seats())
+    };
     let field = move |(idx, hero): (usize, &'static Text)| {
         let label = Signal::derive(move || hero.get(ctx.lang.get()).to_owned());
         let value = Signal::derive(move || heroes.read()[number - 1][idx].clone());

@@ -1,5 +1,6 @@
 //! What a chapter's end leads to.
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use super::words;
@@ -8,6 +9,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::store::campaign::{Chapter, chapter_of};
+use crate::shell::words::messages;
 
 /// The sums of the campaign so far; nothing for a match that is no chapter.
 #[component]
@@ -28,7 +30,7 @@ pub fn CampaignSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView 
 /// The button that leads on from the end of a chapter.
 #[component]
 pub fn CampaignGoesOn(ctx: AppContext, game: &'static str) -> impl IntoView {
-    let label = ctx.text(words::GO_ON_CAMPAIGN);
+    let label = ctx.text(text!("campaign-go-on"));
     let go_on = move || ctx.go.run(Route::Campaigns(game));
     view! { <Button label=label icon="book" weight=Weight::Main on_press=go_on/> }
 }

@@ -6,18 +6,21 @@ use super::begin::create_match_chapter;
 use super::form::CampaignForm;
 use super::words;
 use crate::browser::{clock, page};
-use crate::kernel::Lang;
 use crate::kernel::campaign::Scenario;
+use crate::kernel::{Lang, message, text};
 use crate::parts::{Button, IconButton, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::store::campaign::{Campaign, Chapter};
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::words::messages;
 
 /// The campaigns that are being played, and the beginning of another one.
 #[component]
 pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
-    let title = move || words::campaigns_of(info.label.title.get(ctx.lang.get()), ctx.lang.get());
+    let title = move || {
+        message!(ctx.lang.get(), "campaigns-of", game = info.label.title.get(ctx.lang.get()))
+    };
     let running = Memo::new(move |_| campaigns(ctx, &info, false));
     let card = move |it: Campaign| view! { <CampaignCard ctx=ctx info=info campaign=it/> };
     let key = |it: &Campaign| (it.id.clone(), it.chapters.len(), it.ended().to_bits());
@@ -28,13 +31,13 @@ pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
         <main class="sheet campaigns grain">
             <header class="sheet-head">
                 <IconButton
-                    label=ctx.text(words::BACK)
+                    label=ctx.text(text!("back"))
                     icon="arrow-left"
                     on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{title}</h1>
             </header>
-            <p class="hint">{ctx.text(words::CAMPAIGN_HINT)}</p>
+            <p class="hint">{ctx.text(text!("campaign-hint"))}</p>
             <For each=move || running.get() key=key children=card/>
             <FinishedCampaigns ctx=ctx info=info/>
             {form}
@@ -69,14 +72,14 @@ fn CampaignCard(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl Int
     let sums = move || {
         let lang = ctx.lang.get();
         let sums = campaign.with_value(|it| sums_words(it, lang));
-        (!sums.is_empty()).then(|| words::sum_so_far(&sums, lang))
+        (!sums.is_empty()).then(|| message!(lang, "campaign-sum", sums = &sums))
     };
     let chapter = move |nth| {
         view! { <ChapterRow ctx=ctx info=info campaign=campaign nth=nth/> }
     };
     let label = Signal::derive(move || {
         let lang = ctx.lang.get();
-        words::leave_campaign(name_of(scenario, lang), lang)
+        message!(lang, "campaign-abandon", name = name_of(scenario, lang))
     });
     let leave = move || leave(ctx, name(), campaign.get_value());
     view! {
@@ -97,8 +100,8 @@ fn leave(ctx: AppContext, name: &str, campaign: Campaign) {
     let lang = ctx.lang.get_untracked();
     ctx.note(ctx.campaigns.strike(&campaign.id));
     let put_back = move || ctx.note(ctx.campaigns.put(campaign.clone()));
-    let notice = Notice::brief(words::campaign_left(name, lang));
-    ctx.notices.show(notice.with_remedy(words::PUT_BACK.get(lang).to_owned(), put_back));
+    let notice = Notice::brief(message!(lang, "campaign-abandoned", name = name));
+    ctx.notices.show(notice.with_remedy(message!(lang, "undo-removal").to_owned(), put_back));
     // The button that was pressed is gone.
     page::find_focus("h1");
 }
@@ -145,7 +148,7 @@ fn OpenChapter(
     campaign: StoredValue<Campaign>,
     id: String,
 ) -> impl IntoView {
-    let label = ctx.text(words::GO_ON_CHAPTER);
+    let label = ctx.text(text!("campaign-go-on-chapter"));
     let go_on = move || ctx.go.run(Route::Match(id.clone()));
     view! {
         <span class="chapter-acts">
@@ -163,7 +166,7 @@ fn PlayChapter(
     campaign: StoredValue<Campaign>,
     is_main: bool,
 ) -> impl IntoView {
-    let words = if is_main { words::PLAY_CHAPTER } else { words::CHAPTER_ANEW };
+    let words = if is_main { text!("play") } else { text!("campaign-chapter-anew") };
     let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let create_match = move || campaign.with_value(|it| create_match_chapter(ctx, &info, it));
     let play = move || {
@@ -183,7 +186,7 @@ pub fn FinishedCampaigns(
     is_within: bool,
 ) -> impl IntoView {
     let finished = Memo::new(move |_| campaigns(ctx, &info, true));
-    let heading = move || words::FINISHED_CAMPAIGNS.get(ctx.lang.get());
+    let heading = move || message!(ctx.lang.get(), "campaign-finished");
     let row = move |it: Campaign| view! { <Finished ctx=ctx info=info campaign=it/> };
     let key = |it: &Campaign| (it.id.clone(), it.ended().to_bits());
     let title = move || match is_within {
@@ -211,7 +214,7 @@ fn Finished(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoVie
         move |read: fn(&Campaign, Lang) -> String| campaign.with_value(|it| read(it, lang.get()));
     let name = move || name_of(scenario, lang.get());
     let totals = move || with(|it, _| words::totals(it.sums().0.iter().map(|(_, sum)| *sum)));
-    let ended = move || with(|it, lang| clock::date(it.ended(), lang.pick("en-GB", "ru")));
+    let ended = move || with(|it, lang| clock::date(it.ended(), message!(lang, "locale")));
     let team = move || with(team_words);
     let sums = move || with(sums_words);
     view! {
@@ -261,7 +264,7 @@ pub fn sums_words(campaign: &Campaign, lang: Lang) -> String {
     let mut said: Vec<String> = sums.iter().map(sum).collect();
     if 1 < names.len() {
         let first: Vec<String> = winners.iter().map(|it| names[it.idx()].clone()).collect();
-        said.push(words::campaign_first(&first, lang));
+        said.push(message!(lang, "campaign-first", names = &first.join(", ")));
     }
     said.join(" · ")
 }

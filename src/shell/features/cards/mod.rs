@@ -1,4 +1,3 @@
 //! All cards of a game, to be looked through.
 
 pub mod page;
-pub mod words;

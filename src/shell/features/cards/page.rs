@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::words;
 use crate::browser::address;
-use crate::kernel::{CardFace, Lang, Text, small};
+use crate::kernel::{CardFace, Lang, Text, message, small, text};
 use crate::parts::{Icon, IconButton, Pick, SelectField, TextField};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::words::messages;
 
 /// No longer query is taken, in characters.
 const QUERY_MAX: usize = 60;
@@ -24,8 +24,8 @@ pub fn CardsPage(
 ) -> impl IntoView {
     let lang = ctx.lang;
     let say = move |words: Text| Signal::derive(move || words.get(lang.get()).to_owned());
-    let title = move || words::cards_of(info.label.title.get(lang.get()), lang.get());
-    let other = move || lang.get().pick("Русский", "English");
+    let title = move || message!(lang.get(), "cards-of", game = info.label.title.get(lang.get()));
+    let other = move || message!(lang.get(), "other-language");
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
     let all = Memo::new(move |_| info.cards.map(|it| it(lang.get())).unwrap_or_default());
     let query = RwSignal::new(String::new());
@@ -54,12 +54,12 @@ pub fn CardsPage(
             all.iter().filter(is_sought).cloned().collect::<Vec<_>>()
         })
     });
-    let n_found = move || words::n_shown(found.read().len(), lang.get());
+    let n_found = move || message!(lang.get(), "cards-shown", n = found.read().len());
     view! {
         <main class="sheet is-book all-cards grain">
             <header class="sheet-head">
                 <IconButton
-                    label=say(words::BACK)
+                    label=say(text!("back"))
                     icon="arrow-left"
                     on_press=move || address::back_or("")
                 />
@@ -73,24 +73,24 @@ pub fn CardsPage(
                     {other}
                 </button>
             </header>
-            <p class="hint">{say(words::HINT)}</p>
+            <p class="hint">{say(text!("cards-hint"))}</p>
             <div class="card-fields" role="search">
                 <SelectField
-                    label=say(words::BOX)
-                    picks=picks(from_of, words::ANY_BOX)
+                    label=say(text!("cards-box"))
+                    picks=picks(from_of, text!("cards-any-box"))
                     value=from
                     on_pick=move |it| from.set(it)
                 />
                 <SelectField
-                    label=say(words::SORT)
-                    picks=picks(sort_of, words::ANY_SORT)
+                    label=say(text!("cards-sort"))
+                    picks=picks(sort_of, text!("cards-any-sort"))
                     value=sort
                     on_pick=move |it| sort.set(it)
                 />
                 <TextField
-                    label=say(words::FIND)
+                    label=say(text!("cards-find"))
                     value=query
-                    placeholder=say(words::EXAMPLE)
+                    placeholder=say(text!("cards-example"))
                     length_max=QUERY_MAX
                     on_input=move |it| query.set(it)
                 />

@@ -6,12 +6,13 @@ use super::day_cell::{DayCell, Known};
 use super::store::Challenges;
 use super::words;
 use crate::browser;
-use crate::kernel::Text;
+use crate::kernel::{Text, text};
 use crate::parts::{Enabled, Icon, IconButton, plain_key};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::{Day, Month};
 use crate::shell::model::route::Route;
+use crate::shell::words::messages;
 
 /// The calendar goes back so many months at least.
 const MONTHS: i32 = 12;
@@ -111,9 +112,9 @@ pub fn Calendar(
     };
     view! {
         <div class="calendar-head">
-            <IconButton label=ctx.text(words::EARLIER) icon="chevron-left" enabled=Enabled::or_why(can_go_back, ctx.text(words::NO_FARTHER)) on_press=move || place.turn(-1)/>
+            <IconButton label=ctx.text(text!("challenge-earlier")) icon="chevron-left" enabled=Enabled::or_why(can_go_back, ctx.text(text!("challenge-no-farther"))) on_press=move || place.turn(-1)/>
             <h2 id="month" aria-live="polite">{heading}</h2>
-            <IconButton label=ctx.text(words::LATER) icon="chevron-right" enabled=Enabled::or_why(can_go_on, ctx.text(words::NO_FARTHER)) on_press=move || place.turn(1)/>
+            <IconButton label=ctx.text(text!("challenge-later")) icon="chevron-right" enabled=Enabled::or_why(can_go_on, ctx.text(text!("challenge-no-farther"))) on_press=move || place.turn(1)/>
         </div>
         <div class="calendar" role="grid" aria-labelledby="month" on:keydown=press>
             <div role="row" class="weekdays">{words::WEEKDAYS.map(weekday).collect_view()}</div>

@@ -2,9 +2,10 @@
 
 use super::store::{Begun, DayResult};
 use super::words;
-use crate::kernel::{Lang, number};
+use crate::kernel::{Lang, message, number};
 use crate::shell::model::day::Day;
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::words::messages;
 
 /// What is known of a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,14 +97,14 @@ impl Known {
                 let why = feat.map(|it| words::why_apart(it, info, lang)).unwrap_or_default();
                 if why.is_empty() { outcome } else { format!("{outcome}; {why}") }
             }
-            State::Begun => words::STATE_BEGUN.get(lang).to_owned(),
-            State::Missed => words::STATE_MISSED.get(lang).to_owned(),
-            State::ToTry => words::STATE_TO_TRY.get(lang).to_owned(),
-            State::Now => words::STATE_NOW.get(lang).to_owned(),
-            State::ToCome => words::STATE_TO_COME.get(lang).to_owned(),
+            State::Begun => message!(lang, "challenge-state-begun").to_owned(),
+            State::Missed => message!(lang, "challenge-state-missed").to_owned(),
+            State::ToTry => message!(lang, "challenge-state-to-try").to_owned(),
+            State::Now => message!(lang, "challenge-state-now").to_owned(),
+            State::ToCome => message!(lang, "challenge-state-to-come").to_owned(),
         };
         if is_in_streak {
-            said = format!("{said}; {}", words::STATE_IN_A_ROW.get(lang));
+            said = format!("{said}; {}", message!(lang, "challenge-state-in-a-row"));
         }
         DayCell {
             day,

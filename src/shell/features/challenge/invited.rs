@@ -1,15 +1,16 @@
 //! The invitation to the challenge of a day.
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use super::open::open_challenge;
 use super::store::Challenges;
 use super::words;
 use crate::shell::features::invitation::letters::of_challenge;
-use crate::shell::features::invitation::{self, InvitationPage, Offer};
-use crate::shell::features::rival;
+use crate::shell::features::invitation::{InvitationPage, Offer};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::day::Day;
+use crate::shell::words::messages;
 
 /// Who sent it has come to a total, if it counts: `result` has it as the address does, such as `-27`.
 #[component]
@@ -27,7 +28,7 @@ pub fn InvitedPage(
         of_challenge(&info, of_box, (&date, table), result, lang)
     });
     let label =
-        if result.is_some() { rival::words::BEAT } else { invitation::words::PLAY_CHALLENGE };
+        if result.is_some() { text!("rival-beat") } else { text!("invitation-play-challenge") };
     let play = move |()| open_challenge(ctx, &challenges, Some(day), result);
     let offers = vec![Offer::new(label, "play", play)];
     view! { <InvitationPage ctx=ctx letter=letter offers=offers/> }

@@ -1,9 +1,9 @@
 //! Opening the challenge of a day: the match that was begun, or a new one.
 
+use crate::kernel::message;
 use leptos::prelude::*;
 
 use super::store::{self, Challenges};
-use super::words;
 use crate::parts::Notice;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
@@ -11,6 +11,7 @@ use crate::shell::model::day::Day;
 use crate::shell::model::order::Order;
 use crate::shell::model::route::Route;
 use crate::shell::store::new_match::NewMatch;
+use crate::shell::words::messages;
 
 /// Goes to the challenge of a day, or of the present day: to the match that was begun or finished here, if it is
 /// still here, or to a new one, which is played against the total of somebody else if there is a `target`. The table takes
@@ -41,7 +42,7 @@ pub fn open_challenge(
 
 /// Nothing can be played yet: the calendar says what can.
 fn refuse(ctx: AppContext, of_box: &BoxInfo) {
-    let words = words::NOT_YET.get(ctx.lang.get_untracked()).to_owned();
+    let words = message!(ctx.lang.get_untracked(), "challenge-not-yet").to_owned();
     ctx.go_instead.run(Route::Days(of_box.label.id));
     ctx.notices.show(Notice::on_the_way(words));
 }

@@ -8,12 +8,13 @@ use super::result::{in_row, invitation};
 use super::store::{self, Challenges};
 use super::words;
 use crate::browser::{address, clipboard, share};
-use crate::kernel::Trail;
+use crate::kernel::{Trail, message, text};
 use crate::parts::{Button, Icon, IconButton, Notice};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
+use crate::shell::words::messages;
 
 /// What is known of the days of a box.
 pub fn known(ctx: AppContext, of_box: &BoxInfo, now: Day) -> Known {
@@ -31,22 +32,23 @@ pub fn DaysPage(ctx: AppContext, challenges: Challenges) -> impl IntoView {
     let known = Memo::new(move |_| known(ctx, &of_box, now));
     let title = move || {
         let lang = ctx.lang.get();
-        words::challenges_of(of_box.label.title.get(lang), lang)
+        message!(lang, "challenges-of", game = of_box.label.title.get(lang))
     };
-    let counted = move || words::counted(known.read().n_counted(), ctx.lang.get());
+    let counted =
+        move || message!(ctx.lang.get(), "challenge-counted", n = known.read().n_counted());
     view! {
         <main class="sheet days grain">
             <header class="sheet-head">
-                <IconButton label=ctx.text(words::BACK) icon="arrow-left" on_press=move || address::back_or("")/>
+                <IconButton label=ctx.text(text!("back")) icon="arrow-left" on_press=move || address::back_or("")/>
                 <h1>{title}</h1>
             </header>
-            <p class="hint">{ctx.text(words::HINT)}</p>
+            <p class="hint">{ctx.text(text!("challenge-hint"))}</p>
             <Today ctx=ctx challenges=challenges known=known now=now/>
             <Calendar ctx=ctx challenges=challenges known=known now=now/>
             <ul class="calendar-legend">
                 <li><Icon name="trophy"/> {counted}</li>
-                <li><Icon name="play"/> {ctx.text(words::LEGEND_OVER)}</li>
-                <li><b class="is-struck" aria-hidden="true">"9"</b> {ctx.text(words::LEGEND_APART)}</li>
+                <li><Icon name="play"/> {ctx.text(text!("challenge-legend-over"))}</li>
+                <li><b class="is-struck" aria-hidden="true">"9"</b> {ctx.text(text!("challenge-legend-apart"))}</li>
             </ul>
         </main>
     }
@@ -78,11 +80,11 @@ fn Today(ctx: AppContext, challenges: Challenges, known: Memo<Known>, now: Day) 
         let known = known.read();
         let is_begun = known.begun.iter().any(|it| it.day == now);
         match (known.result(now).is_some(), is_begun) {
-            (false, false) => words::PLAY,
-            (false, true) => words::GO_ON,
+            (false, false) => text!("play"),
+            (false, true) => text!("challenge-go-on"),
             // Whoever has deleted the match can still lay the table again.
-            (true, false) => words::PLAY,
-            (true, true) => words::LOOK,
+            (true, false) => text!("play"),
+            (true, true) => text!("watch-match"),
         }
     };
     let is_done = Memo::new(move |_| known.read().result(now).is_some());
@@ -93,7 +95,7 @@ fn Today(ctx: AppContext, challenges: Challenges, known: Memo<Known>, now: Day) 
     view! {
         <section class="today">
             <div>
-                <h2>{move || words::TODAY.get(lang.get())} ", " {date}</h2>
+                <h2>{move || message!(lang.get(), "challenge-today")} ", " {date}</h2>
                 <p>{table}</p>
                 {outcome}
                 {streak}
@@ -109,7 +111,7 @@ fn Today(ctx: AppContext, challenges: Challenges, known: Memo<Known>, now: Day) 
 /// Hands today's result on, in words that give nothing of the table away.
 #[component]
 fn ShareToday(ctx: AppContext, of_box: BoxInfo, known: Memo<Known>, now: Day) -> impl IntoView {
-    let label = ctx.text(words::SHARE);
+    let label = ctx.text(text!("challenge-share"));
     let send = move || {
         let lang = ctx.lang.get_untracked();
         let text = known.with_untracked(|known| {
@@ -123,7 +125,7 @@ fn ShareToday(ctx: AppContext, of_box: BoxInfo, known: Memo<Known>, now: Day) ->
             return share::share(&text);
         }
         clipboard::copy(&text, move |is_copied| {
-            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let said = if is_copied { text!("copied") } else { text!("not-copied") };
             ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
         });
     };

@@ -4,19 +4,19 @@ use leptos::prelude::*;
 
 use super::taste;
 use crate::browser::sound;
-use crate::kernel::Text;
+use crate::kernel::{Text, text};
 use crate::parts::{Icon, aria};
 use crate::shell::kit::app_context::{AppContext, Preference};
 use crate::shell::model::felt::Felt;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Sound; and vibration, where the device can.
 #[component]
 pub fn CueSwitches(ctx: AppContext) -> impl IntoView {
     let sound =
-        view! { <CueSwitch ctx=ctx name=words::SOUND icon="lute" part=|it| &mut it.has_sound/> };
+        view! { <CueSwitch ctx=ctx name=text!("sound") icon="lute" part=|it| &mut it.has_sound/> };
     let vibration = move || {
-        view! { <CueSwitch ctx=ctx name=words::VIBRATION icon="wind" part=|it| &mut it.has_vibration/> }
+        view! { <CueSwitch ctx=ctx name=text!("vibration") icon="wind" part=|it| &mut it.has_vibration/> }
     };
     view! { {sound} {sound::can_vibrate().then(vibration)} }
 }
@@ -31,7 +31,7 @@ fn CueSwitch(
 ) -> impl IntoView {
     let is_on = move || *part(&mut ctx.preferences.get().felt);
     let label = move || name.get(ctx.lang.get());
-    let state = move || if is_on() { words::ON } else { words::OFF }.get(ctx.lang.get());
+    let state = move || if is_on() { text!("on") } else { text!("off") }.get(ctx.lang.get());
     let press = move |_| {
         let before = ctx.preferences.get_untracked().felt;
         let mut felt = before;

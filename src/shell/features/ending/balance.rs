@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_text};
+use crate::kernel::{Seat, message};
 use crate::shell::features::balance::model::BalanceModel;
-use crate::shell::features::balance::{basis, sums, words};
+use crate::shell::features::balance::{basis, sums};
 use crate::shell::features::hint::advisor::{Advisor, Told};
 use crate::shell::features::hint::{Advising, FetchAdvising};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
+use crate::shell::words::messages;
 
 /// What is being worked out about the only person at a table.
 #[derive(Clone, Copy)]
@@ -43,7 +44,7 @@ pub fn BalanceDetails(shown: Shown, fetch: FetchAdvising) -> impl IntoView {
     };
     fetch(game, Box::new(move |advising| working.begin(advising)));
     let found = Memo::new(move |_| working.found());
-    let label = move || words::LUCK_AND_CHOICES.get(ctx.lang.get());
+    let label = move || message!(ctx.lang.get(), "balance-luck-and-choices");
     let drawn = move || {
         match found.get() {
         Some(it) => {
@@ -52,7 +53,7 @@ pub fn BalanceDetails(shown: Shown, fetch: FetchAdvising) -> impl IntoView {
             Some(view! { <section class="end-balance" aria-label=label>{all}</section> }.into_any())
         }
         None => working.progress().map(|(n, n_all)| {
-            let told = words::progress(n, n_all, ctx.lang.get());
+            let told = message!(ctx.lang.get(), "balance-progress", n = n, of = n_all);
             view! {
                 <p class="end-balance hint">
                     {told}

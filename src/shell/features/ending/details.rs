@@ -1,5 +1,6 @@
 //! What is folded away at the end of a match: the score line by line, what was earned, and the ways that fewer people want.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use super::balance::BalanceDetails;
@@ -8,20 +9,19 @@ use crate::parts::Button;
 use crate::shell::features::achievements::news::AchievementInfoNews;
 use crate::shell::features::hall::best::WhyApart;
 use crate::shell::features::score::Scores;
-use crate::shell::features::{hall, rival, statistics};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, TableModel};
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Everything that the first page of an end does not say.
 #[component]
 pub fn Details(ended: Ended, on_look: Callback<()>) -> impl IntoView {
     let Ended { played, news, account, fetch, .. } = ended;
     let Shown { ctx, model, .. } = played.shown;
-    let label = move || super::words::DETAILS.get(ctx.lang.get());
+    let label = move || message!(ctx.lang.get(), "ending-details");
     view! {
         <section class="end-details" aria-label=label>
             <Partings ctx=ctx model=model account=account/>
@@ -44,21 +44,21 @@ fn OtherWays(played: Played, on_look: Callback<()>) -> impl IntoView {
     view! {
         <div class="other-ways">
             <Button
-                label=ctx.text(words::SAME_SEED)
+                label=ctx.text(text!("same-seed"))
                 icon="seed"
                 on_press=move || command.run(Command::SameSeed)
             />
-            <Button label=ctx.text(words::LOOK_BACK) icon="look-back" on_press=look_back/>
-            <Button label=ctx.text(words::REPLAY) icon="replay" on_press=replay/>
+            <Button label=ctx.text(text!("look-back")) icon="look-back" on_press=look_back/>
+            <Button label=ctx.text(text!("replay")) icon="replay" on_press=replay/>
             <Button
-                label=ctx.text(hall::words::HALL)
+                label=ctx.text(text!("hall"))
                 icon="trophy"
                 on_press=move || ctx.go.run(Route::Hall)
             />
             {ways}
-            <Button label=ctx.text(words::LOOK) icon="eye" on_press=on_look/>
+            <Button label=ctx.text(text!("look")) icon="eye" on_press=on_look/>
             <Button
-                label=ctx.text(words::BACK)
+                label=ctx.text(text!("back"))
                 icon="arrow-left"
                 on_press=move || ctx.go.run(Route::Shelf)
             />
@@ -73,12 +73,12 @@ fn OfResults(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let of_box = ctx.box_of(&feat.game, &feat.setup)?.label.id;
     let days = (!feat.today.is_empty()).then(|| {
         let go = move || ctx.go.run(Route::Days(of_box));
-        view! { <Button label=ctx.text(statistics::words::CHALLENGES) icon="calendar" on_press=go/> }
+        view! { <Button label=ctx.text(text!("challenges")) icon="calendar" on_press=go/> }
     });
     let go = move || ctx.go.run(Route::Statistics(of_box));
     Some(view! {
         {days}
-        <Button label=ctx.text(statistics::words::STATISTICS) icon="chart" on_press=go/>
+        <Button label=ctx.text(text!("statistics")) icon="chart" on_press=go/>
     })
 }
 
@@ -90,7 +90,7 @@ fn Partings(
     account: RwSignal<Option<Account>>,
 ) -> impl IntoView {
     let compare = move || ctx.go.run(Route::Versus(model.read_untracked().id.clone()));
-    let label = ctx.text(rival::words::COMPARE);
+    let label = ctx.text(text!("rival-compare"));
     let has_moves = Memo::new(move |_| {
         let account = account.read();
         let closing = account.as_ref().and_then(|it| it.closing.as_ref());

@@ -1,11 +1,11 @@
 //! What the first page of an end says, as plain data.
 
-use super::words;
-use crate::kernel::{Lang, YOU, capital};
+use crate::kernel::{Lang, YOU, capital, message};
 use crate::shell::features::rival;
 use crate::shell::model::closing::{Closing, Duel};
 use crate::shell::model::table_model::{PlaceModel, TableModel};
 use crate::shell::words as of_shell;
+use crate::shell::words::messages;
 
 /// So many seats are listed at most; all of them are among the details.
 const ROWS_MAX: usize = 4;
@@ -86,8 +86,10 @@ pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> 
     let verdict = standing.verdict.clone();
     let title = if has_lost {
         let of_total = || number_of(total).is_none().then(|| capital(total));
-        let of_place =
-            || own.filter(|_| !is_alone).map(|it| words::place(it.rank, places.len(), lang));
+        let of_place = || {
+            own.filter(|_| !is_alone)
+                .map(|it| message!(lang, "ending-place", rank = it.rank, n = places.len()))
+        };
         reached.or_else(of_total).or_else(of_place).or_else(|| verdict.clone())
     } else if let Some(ladder) = ladder {
         Some(capital(&ladder.rank))

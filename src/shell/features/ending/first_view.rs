@@ -6,18 +6,18 @@ use super::first_page::{FirstPage, Row, first_page};
 use super::handle::Ended;
 use super::words;
 use crate::browser::version::address;
-use crate::kernel::{Lang, number, signed};
+use crate::kernel::{Lang, message, number, signed};
 use crate::parts::Icon;
 use crate::shell::features::achievements::news::NewsLine;
 use crate::shell::features::campaign::next::CampaignSoFar;
 use crate::shell::features::hall::best::{BestSoFar, best_before};
-use crate::shell::features::rival;
 use crate::shell::features::stamps::NewStamps;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
 use crate::shell::model::closing::{Closing, Decisive, Duel, Ladder};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
+use crate::shell::words::messages;
 
 /// A title of more letters is smaller.
 const LONG: usize = 22;
@@ -125,7 +125,7 @@ fn side_by_side(duel: Duel, lang: Lang) -> impl IntoView {
             </div>
         }
     };
-    let you = rival::words::YOU.get(lang).to_owned();
+    let you = message!(lang, "rival-you").to_owned();
     view! {
         <dl class="duel">
             {result(name, theirs, lead.order.is_lt())}
@@ -142,7 +142,10 @@ fn Bar(ctx: AppContext, model: Memo<TableModel>, closing: Memo<Option<Closing>>)
         let ladder: Ladder = ladder.get()?;
         let lang = ctx.lang.get();
         let (total, total_words) = model.with(|it| (it.total, it.total_words.clone()));
-        let next = ladder.next.as_ref().map(|(rank, more)| words::next(rank, more, lang));
+        let next = ladder
+            .next
+            .as_ref()
+            .map(|(rank, more)| message!(lang, "ending-next", rank = rank, more = more));
         let label = words::bar(&total_words, next.as_deref(), lang);
         let at = |points: i32| format!("{}%", ladder.place_of(points, total));
         let stop = |it: &i32| {

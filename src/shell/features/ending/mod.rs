@@ -18,6 +18,7 @@ mod first_view;
 mod handle;
 pub mod words;
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use self::details::Details;
@@ -36,7 +37,7 @@ use crate::shell::model::account::Account;
 use crate::shell::model::table_model::Command;
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::store::hall::luck::note_luck;
-use crate::shell::words as of_shell;
+use crate::shell::words::messages;
 
 /// The dialog opens by itself; the bar that it leaves behind brings it back.
 const KIND: DialogKind = DialogKind { class: "is-ending", home: Some(".ending-bar .button") };
@@ -79,13 +80,13 @@ pub fn Ending(
         let bring = move || is_aside.set(false);
         view! {
             <div class="ending-bar">
-                <Button label=ctx.text(of_shell::RESULT) icon="trophy" weight=Weight::Main on_press=bring/>
+                <Button label=ctx.text(text!("result")) icon="trophy" weight=Weight::Main on_press=bring/>
             </div>
         }
     };
     view! {
         <Dialog
-            title=ctx.text(of_shell::FINAL)
+            title=ctx.text(text!("the-end"))
             kind=KIND
             open=Signal::derive(open)
             on_close=put_aside
@@ -149,13 +150,13 @@ fn WhatNext(played: Played, has_details: RwSignal<bool>) -> impl IntoView {
         <div class="menu" class:has-four=is_chapter>
             {goes_on}
             <Button
-                label=ctx.text(of_shell::AGAIN)
+                label=ctx.text(text!("again"))
                 icon="dice"
                 weight=weight
                 on_press=move || command.run(Command::Again)
             />
             <Button
-                label=ctx.text(of_shell::SHARE)
+                label=ctx.text(text!("share"))
                 icon="share"
                 on_press=move || panel.set(Some(Panel::Share))
             />
@@ -166,7 +167,7 @@ fn WhatNext(played: Played, has_details: RwSignal<bool>) -> impl IntoView {
                 on:click=unfold
             >
                 <Icon name="chart"/>
-                <span>{ctx.text(words::DETAILS)}</span>
+                <span>{ctx.text(text!("ending-details"))}</span>
             </button>
         </div>
     }

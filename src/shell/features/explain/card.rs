@@ -1,16 +1,16 @@
 //! The card itself: picture, kind, name, words, what the thing says of itself where it is, and its rule.
 
+use crate::kernel::{message, text};
 use leptos::html;
 use leptos::prelude::*;
 
 use super::found::Picture;
 use super::gestures::Wish;
 use super::texts::Entry;
-use super::words as wording;
 use crate::browser::dialog;
 use crate::parts::{Button, Icon, on_back, outline_of};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// A card that is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ fn asked(
 ) -> impl IntoView {
     let rule = card.entry.rule.clone();
     let label = rule_words(ctx, &rule);
-    let close = ctx.text(words::CLOSE);
+    let close = ctx.text(text!("close"));
     view! {
         <div class="explained-body">
             {told(ctx, card)}
@@ -123,7 +123,7 @@ fn told(ctx: AppContext, card: Card) -> impl IntoView {
     let id = |id: &'static str| is_asked.then_some(id);
     let face = face.map(|it| view! { <p class="explained-face">{it}</p> });
     let here = here.map(|it| {
-        let words = wording::here(&it, ctx.lang.get_untracked());
+        let words = message!(ctx.lang.get_untracked(), "explain-here", told = &it);
         view! { <p class="explained-here">{words}</p> }
     });
     view! {
@@ -141,5 +141,5 @@ fn told(ctx: AppContext, card: Card) -> impl IntoView {
 }
 
 fn rule_words(ctx: AppContext, rule: &str) -> String {
-    wording::rule(rule, ctx.lang.get_untracked())
+    message!(ctx.lang.get_untracked(), "explain-rule", id = rule)
 }

@@ -16,7 +16,6 @@ mod found;
 mod gestures;
 mod place;
 pub mod texts;
-pub mod words;
 
 use std::sync::Arc;
 

@@ -1,5 +1,6 @@
 //! What was best on this device, said at the end of a match; or why its result stands apart.
 
+use crate::kernel::message;
 use leptos::prelude::*;
 
 use super::words;
@@ -7,6 +8,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::{Group, group_of, in_group, ranking};
+use crate::shell::words::messages;
 
 /// The result of a match that is ranked, and the best of the others of its kind, if there is any.
 fn own_and_best(ctx: AppContext, model: &TableModel) -> Option<(Feat, Option<Feat>)> {
@@ -35,11 +37,11 @@ pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
         let (own, best) = own_and_best(ctx, &model.read())?;
         let lang = ctx.lang.get();
         Some(match best {
-            None => words::FIRST_RESULT.get(lang).to_owned(),
+            None => message!(lang, "hall-first-result").to_owned(),
             Some(best) if best.worth() < own.worth() => {
-                words::new_best(&best.said(lang).total, lang)
+                message!(lang, "hall-new-best", before = &best.said(lang).total)
             }
-            Some(best) => words::best_so_far(&best.said(lang).total, lang),
+            Some(best) => message!(lang, "hall-best-so-far", best = &best.said(lang).total),
         })
     };
     move || said().map(|it| view! { <p class="best-so-far">{it}</p> })

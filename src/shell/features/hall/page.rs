@@ -5,18 +5,17 @@ use leptos::prelude::*;
 use super::words;
 use crate::browser::{self, clock};
 use crate::kernel::achievements::AchievementInfo;
-use crate::kernel::{Lang, Text, number};
+use crate::kernel::{Lang, Text, message, number, text};
 use crate::parts::{Icon, IconButton, Notice};
 use crate::shell::features::achievements::page::n_earned;
-use crate::shell::features::achievements::words as of_achievements;
 use crate::shell::features::campaign::page::FinishedCampaigns;
-use crate::shell::features::statistics::words::statistics_of;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::route::Route;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::{Group, earning, in_group, ranked, ranking};
+use crate::shell::words::messages;
 
 /// No more results of one kind are shown.
 const SHOWN_MAX: usize = 10;
@@ -28,7 +27,7 @@ pub fn HallPage(
     games: Vec<(GameInfo, &'static [AchievementInfo])>,
 ) -> impl IntoView {
     let is_empty = move || ctx.hall.rows().is_empty();
-    let empty = move || is_empty().then(|| view! { <p>{ctx.text(words::HALL_EMPTY)}</p> });
+    let empty = move || is_empty().then(|| view! { <p>{ctx.text(text!("hall-empty"))}</p> });
     let hall = |(info, achievements)| {
         view! { <HallOf ctx=ctx info=info achievements=achievements/> }
     };
@@ -37,13 +36,13 @@ pub fn HallPage(
         <main class="sheet hall grain">
             <header class="sheet-head">
                 <IconButton
-                    label=ctx.text(words::BACK)
+                    label=ctx.text(text!("back"))
                     icon="arrow-left"
                     on_press=move || ctx.go.run(Route::Shelf)
                 />
-                <h1>{ctx.text(words::HALL)}</h1>
+                <h1>{ctx.text(text!("hall"))}</h1>
             </header>
-            <p class="hint">{ctx.text(words::HALL_HINT)}</p>
+            <p class="hint">{ctx.text(text!("hall-hint"))}</p>
             {empty}
             {halls.collect_view()}
         </main>
@@ -61,18 +60,19 @@ fn HallOf(
     let n_finished =
         Memo::new(move |_| ctx.hall.rows().iter().filter(|it| it.game == game).count());
     let title = move || info.label.title.get(ctx.lang.get());
-    let finished = move || words::matches_finished(n_finished.get(), ctx.lang.get());
+    let finished = move || message!(ctx.lang.get(), "hall-finished", n = n_finished.get());
     let to_achievements = move || {
         let feats = earning(ctx.hall.rows(), info.label.plain, true);
         let n_earned = n_earned(&feats, &info, achievements);
-        let way = of_achievements::way(n_earned, achievements.len(), ctx.lang.get());
+        let way =
+            message!(ctx.lang.get(), "achievements-way", n = n_earned, of = achievements.len());
         let href = Route::Achievements(game).href();
         info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
     };
     let statistics = move || {
         let lang = ctx.lang.get();
         let way = |it: BoxInfo| {
-            let said = statistics_of(it.label.title.get(lang), lang);
+            let said = message!(lang, "statistics-of", game = it.label.title.get(lang));
             view! { <a class="box-best" href=Route::Statistics(it.label.id).href()>{said}</a> }
         };
         let own = (ctx.boxes)().into_iter().filter(|it| it.game == game);
@@ -112,12 +112,12 @@ impl Place {
 
     fn heading(self) -> Text {
         match self {
-            Place::Alone => words::HALL_ALONE,
-            Place::Tables => words::HALL_TABLES,
-            Place::Todays => words::HALL_TODAYS,
-            Place::AloneOtherwise => words::HALL_ALONE_OTHERWISE,
-            Place::TablesOtherwise => words::HALL_TABLES_OTHERWISE,
-            Place::Apart => words::HALL_APART,
+            Place::Alone => text!("alone"),
+            Place::Tables => text!("hall-tables"),
+            Place::Todays => text!("challenges"),
+            Place::AloneOtherwise => text!("hall-alone-otherwise"),
+            Place::TablesOtherwise => text!("hall-tables-otherwise"),
+            Place::Apart => text!("hall-apart"),
         }
     }
 
@@ -188,13 +188,13 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
     };
     let day = move || feat.with_value(|it| words::challenge_of(&it.today, lang.get()));
     let day = move || day().map(|it| view! { <p class="hint">{it}</p> });
-    let ended = move || with(|it, lang| clock::date(it.ended, lang.pick("en-GB", "ru")));
+    let ended = move || with(|it, lang| clock::date(it.ended, message!(lang, "locale")));
     let seed = feat.with_value(|it| it.seed.clone());
     let id = feat.with_value(|it| it.id.clone());
     let link = move || {
         ctx.saves.is_here(&id).then(|| {
             let href = format!("#play/{id}");
-            let select = words::LOOK_AT_MATCH.get(lang.get());
+            let select = message!(lang.get(), "watch-match");
             view! { <a href=href>{select}</a> }
         })
     };
@@ -227,7 +227,7 @@ pub fn table_words(feat: &Feat, lang: Lang) -> String {
     let name = |(idx, it): (usize, &crate::shell::store::hall::Achieved)| {
         let name = words::kept_name(idx + 1, (&it.name, it.is_person, is_only), lang);
         let total = number(it.total);
-        let total = if it.is_out { words::out_of_it(&total, lang) } else { total };
+        let total = if it.is_out { message!(lang, "hall-out", total = &total) } else { total };
         (it.rank, format!("{}. {name}: {total}", it.rank))
     };
     let mut names: Vec<(u8, String)> = feat.seats.iter().enumerate().map(name).collect();
@@ -241,12 +241,12 @@ fn SeedCode(ctx: AppContext, seed: String) -> impl IntoView {
     let lang = ctx.lang;
     let label = {
         let seed = seed.clone();
-        move || words::copy_seed(&seed, lang.get())
+        move || message!(lang.get(), "hall-copy-seed", seed = &seed)
     };
     let shown = seed.clone();
     let copy = move |_| {
         browser::clipboard::copy(&seed, move |is_copied| {
-            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let said = if is_copied { text!("copied") } else { text!("not-copied") };
             let lang = lang.try_get_untracked().unwrap_or_default();
             ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
         });

@@ -1,88 +1,46 @@
-//! The words of the hall, in both languages.
+//! The words of the hall.
 
 use crate::browser::clock;
-use crate::kernel::{Lang, SetupOption, Text, plural, text};
-pub use crate::shell::features::achievements::words::LOOK_AT_MATCH;
+use crate::kernel::{Lang, SetupOption, Text, message, text};
 use crate::shell::model::day::Day;
 use crate::shell::model::mark::Mark;
 pub use crate::shell::model::words::kept_name;
-use crate::shell::model::words::listed;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
-pub use crate::shell::words::{BACK, COPIED, NOT_COPIED};
-
-pub const HALL: Text = text("Hall of Fame", "Зал славы");
-pub const HALL_HINT: Text = text(
-    "The best results on this device, of matches with fresh luck, strict undo and no hints, played from their beginning. The others are not ranked, each with its reason. A result stays when its match is deleted.",
-    "Лучшие результаты на этом устройстве — в партиях на случайном раскладе, со строгой отменой ходов и без подсказок, сыгранных с самого начала. Остальные не в счёт, и у каждого указана причина. Результат остаётся, даже если партию удалить.",
-);
-pub const HALL_EMPTY: Text = text(
-    "Nobody is here yet. Finish a match, and its result will be the first.",
-    "Здесь пока никого. Доиграйте партию, и её результат станет первым.",
-);
-pub const HALL_ALONE: Text = text("Alone", "В одиночку");
-pub const HALL_TABLES: Text = text("With others", "За общим столом");
-pub const HALL_ALONE_OTHERWISE: Text = text(
-    "Alone, with house rules or expansions",
-    "В одиночку, с домашними правилами или дополнениями",
-);
-pub const HALL_TABLES_OTHERWISE: Text = text(
-    "With others, with house rules or expansions",
-    "За общим столом, с домашними правилами или дополнениями",
-);
-pub const HALL_TODAYS: Text = text("Challenges of the day", "Испытания дня");
-pub const HALL_APART: Text = text("Not ranked, the latest first", "Не в счёт, сначала последние");
-/// The reason of a mark that only a newer version knows.
-const SOMEHOW: Text = text("otherwise than usual", "не как обычно");
-const SOMETHING: Text = text("something that a newer version knows", "причина новой версии");
-const WITH_OTHER_RULES: Text =
-    text("with house rules or expansions", "с домашними правилами или дополнениями");
-const OTHER_RULES: Text = text("house rules or expansions", "домашние правила или дополнения");
-pub const FIRST_RESULT: Text =
-    text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");
+use crate::shell::words::messages;
 
 /// A reason why a result stands apart, within a sentence.
 pub fn mark(mark: Mark) -> Text {
     match mark {
-        Mark::Hints => text("with hints", "с подсказками"),
-        Mark::Repeated => text("with a seed played before", "этот расклад уже играли"),
-        Mark::Link => {
-            text("on a given seed, from a link or typed", "расклад задан по ссылке или вручную")
-        }
-        Mark::Late => text(
-            "a day’s challenge begun or finished too late",
-            "испытание дня начато или закончено слишком поздно",
-        ),
-        Mark::TakenBack => text("with undo that is not strict", "с нестрогой отменой ходов"),
-        Mark::Copy => text("went on from another match", "продолжение другой партии"),
-        Mark::Reseated => {
-            text("somebody took another’s seat", "место за столом занял другой игрок")
-        }
+        Mark::Hints => text!("mark-hints"),
+        Mark::Repeated => text!("mark-repeated"),
+        Mark::Link => text!("mark-link"),
+        Mark::Late => text!("mark-late"),
+        Mark::TakenBack => text!("mark-taken-back"),
+        Mark::Copy => text!("mark-copy"),
+        Mark::Reseated => text!("mark-reseated"),
     }
 }
 
 /// The same as a cause: what a result is not ranked for.
 fn cause(mark: Mark) -> Text {
     match mark {
-        Mark::Hints => text("hints", "подсказки"),
-        Mark::Repeated => text("a seed played before", "этот расклад уже играли"),
-        Mark::Link => text("a given seed", "расклад задан по ссылке или вручную"),
-        Mark::Late => text(
-            "a day’s challenge begun or finished too late",
-            "испытание дня начато или закончено слишком поздно",
-        ),
-        Mark::TakenBack => text("undo that is not strict", "нестрогая отмена ходов"),
-        Mark::Copy => text("a beginning from another match", "продолжение другой партии"),
-        Mark::Reseated => text("a change of players", "место за столом занял другой игрок"),
+        Mark::Hints => text!("cause-hints"),
+        Mark::Repeated => text!("cause-repeated"),
+        Mark::Link => text!("cause-link"),
+        Mark::Late => text!("cause-late"),
+        Mark::TakenBack => text!("cause-taken-back"),
+        Mark::Copy => text!("cause-copy"),
+        Mark::Reseated => text!("cause-reseated"),
     }
 }
 
 /// Everything that tells a result apart, in one line; empty for one that is ranked with others of its kind.
 pub fn marks(feat: &Feat, plain: &[&str], lang: Lang) -> String {
-    reasons(feat, plain, (mark, SOMEHOW, WITH_OTHER_RULES), lang).join("; ")
+    reasons(feat, plain, (mark, text!("mark-unknown"), text!("mark-other-rules")), lang).join("; ")
 }
 
-/// What tells a result apart, in the order in which it is told, each reason once: that of a mark, of one that only a
+/// The reasons that tell a result apart, in the order in which it is told, each reason once: that of a mark, of one that only a
 /// newer version knows, and of other rules.
 fn reasons(
     feat: &Feat,
@@ -108,62 +66,22 @@ fn reasons(
 
 /// That a result is not ranked, and why.
 pub fn stands_apart(feat: &Feat, plain: &[&str], lang: Lang) -> String {
-    let causes = reasons(feat, plain, (cause, SOMETHING, OTHER_RULES), lang);
-    match lang {
-        Lang::En => format!("Not ranked, because of {}.", listed(&causes, lang)),
-        Lang::Ru => format!("Не в счёт: {}.", causes.join("; ")),
-    }
+    let of = (cause as fn(Mark) -> Text, text!("cause-unknown"), text!("cause-other-rules"));
+    let causes = reasons(feat, plain, of, lang);
+    let Some((last, first)) = causes.split_last() else { return String::new() };
+    let next = |all: String, it| message!(lang, "hall-causes-next", all = &all, next = &it);
+    let causes = match first.iter().cloned().reduce(next) {
+        Some(all) => message!(lang, "hall-causes-last", all = &all, last = last),
+        None => last.clone(),
+    };
+    message!(lang, "hall-stands-apart", causes = &causes)
 }
 
 /// Of which day it was the challenge; none if of none.
 pub fn challenge_of(day: &str, lang: Lang) -> Option<String> {
     let day = Day::read(day)?;
-    let date = clock::date_in_greenwich(day.noon(), lang.pick("en-GB", "ru"));
-    Some(match lang {
-        Lang::En => format!("Challenge of {date}"),
-        Lang::Ru => format!("Испытание за {date}"),
-    })
-}
-
-/// A total that counts for nothing: its seat did not come to the end.
-pub fn out_of_it(total: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("{total}, out"),
-        Lang::Ru => format!("{total}, не в счёт"),
-    }
-}
-
-/// What is said of a result better than any before; `before` has its unit.
-pub fn new_best(before: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("A new best! Until now it was {before}."),
-        Lang::Ru => format!("Новый рекорд! Прежний: {before}."),
-    }
-}
-
-/// What was best until now; `best` has its unit.
-pub fn best_so_far(best: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Your best so far: {best}."),
-        Lang::Ru => format!("Ваш лучший результат: {best}."),
-    }
-}
-
-/// How many matches of a game were finished.
-pub fn matches_finished(n: usize, lang: Lang) -> String {
-    let noun = plural(lang, n as i32, ["match", "matches"], ["партия", "партии", "партий"]);
-    match lang {
-        Lang::En => format!("{n} {noun} finished"),
-        Lang::Ru => format!("Сыграно: {n} {noun}"),
-    }
-}
-
-/// The label of the button with a seed on it.
-pub fn copy_seed(seed: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Seed {seed}: copy"),
-        Lang::Ru => format!("Расклад {seed}: скопировать"),
-    }
+    let date = clock::date_in_greenwich(day.noon(), message!(lang, "locale"));
+    Some(message!(lang, "hall-challenge-of", date = &date))
 }
 
 /// The setup of a match by the names of its choices; `setup` is its notation.

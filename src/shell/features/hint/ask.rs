@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::kernel::Text;
+use crate::kernel::{Text, text};
 use crate::parts::Notice;
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::Shown;
 use crate::shell::model::table_model::TableModel;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Why nobody can ask for a hint now; none while somebody can.
 pub fn no_hint(model: &TableModel) -> Option<Text> {
     match model.asker.seat {
         Some(_) => None,
-        None if model.is_over => Some(words::NO_HINT_AT_END),
-        None => Some(words::NO_HINT_NOW),
+        None if model.is_over => Some(text!("no-hint-at-end")),
+        None => Some(text!("no-hint-now")),
     }
 }
 

@@ -54,12 +54,6 @@ pub struct WayModel {
 /// What makes the best way the best: what the sentence says between its name and what comes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Nothing else can be done.
-    Only,
-    /// Nothing else that could be done is worth it: one passes.
-    OnlyPass,
-    /// Nobody waits for the seat, and it does best to let the others go on.
-    LetGoOn,
     /// It hardly matters.
     Hardly(Outlook),
     /// It comes to this much, in hundredths, and the next best to so much less.

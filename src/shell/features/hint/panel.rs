@@ -11,7 +11,7 @@ use super::{Advising, FetchAdvising, words};
 use crate::browser;
 use crate::kernel::advice::Basis;
 use crate::kernel::question::{Asked, Question, read_text};
-use crate::kernel::{Seat, Text};
+use crate::kernel::{Seat, Text, message, text};
 use crate::parts::{Button, Icon, IconButton, Weight, on_back};
 use crate::shell::features::stamps;
 use crate::shell::features::stamps::model::Stamp;
@@ -19,7 +19,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::table_model::Command;
-use crate::shell::words as shell_words;
+use crate::shell::words::messages;
 
 /// What has come of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,7 +80,7 @@ impl Hints {
         let lang = self.played.shown.ctx.lang.get();
         let best = (advising.taps)(&*hand, &advice, 0);
         let label = |nth: usize| match best.len() {
-            1 => words::HERE.get(lang).to_owned(),
+            1 => message!(lang, "hint").to_owned(),
             _ => (nth + 1).to_string(),
         };
         let own = best.iter().enumerate().map(|(nth, it)| (label(nth), false, it.clone()));
@@ -130,7 +130,9 @@ impl Hints {
         self.played.command.run(Command::NoteHint);
         let record = self.played.shown.parcel.run(()).record;
         self.last.set(Some(Hinted { line: asker.line, seat, record, heard: None }));
-        self.announce(words::THINKING.get(self.played.shown.ctx.lang.get_untracked()).to_owned());
+        self.announce(
+            message!(self.played.shown.ctx.lang.get_untracked(), "hint-thinking").to_owned(),
+        );
         match self.advising.get_untracked() {
             Some(advising) => self.send(advising),
             None => self.fetch(),
@@ -143,7 +145,7 @@ impl Hints {
         let n_said = self.played.shown.said.get_untracked().0;
         self.ask();
         let lang = self.played.shown.ctx.lang.get_untracked();
-        let opened = shell_words::unfolded(shell_words::HINT, lang);
+        let opened = message!(lang, "unfolded", what = message!(lang, "hint"));
         let (n, words) = self.played.shown.said.get_untracked();
         self.announce(if n == n_said { opened } else { format!("{opened} {words}") });
     }
@@ -186,7 +188,7 @@ impl Hints {
         let (here, told) = untrack(|| (self.here(), self.told()));
         let said = match (here.and_then(|it| it.heard), told) {
             (Some(Heard::Advice(_)), Some(told)) => sentences(&told),
-            (Some(Heard::Advice(_) | Heard::Failed), _) => words::FAILED.get(lang).to_owned(),
+            (Some(Heard::Advice(_) | Heard::Failed), _) => message!(lang, "hint-failed").to_owned(),
             (None, _) => return,
         };
         self.announce(said);
@@ -205,7 +207,7 @@ impl Hints {
             Some(Hinted { heard: None, .. }) => {
                 return Some(words::thinking(self.advisor.progress().get(), lang));
             }
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => words::FAILED,
+            Some(Hinted { heard: Some(Heard::Failed), .. }) => text!("hint-failed"),
             Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => return None,
         };
         Some(state.get(lang).to_owned())
@@ -214,8 +216,8 @@ impl Hints {
     /// The button that asks; none while there is something to show, or to wait for.
     fn asks(self) -> Option<Text> {
         match self.here() {
-            None => self.played.shown.model.with(no_hint).is_none().then_some(words::ASK),
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(shell_words::RETRY),
+            None => self.played.shown.model.with(no_hint).is_none().then_some(text!("hint-ask")),
+            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(text!("retry")),
             Some(Hinted { heard: None | Some(Heard::Advice(_)), .. }) => None,
         }
     }
@@ -274,8 +276,9 @@ fn OpenHint(hints: Hints) -> impl IntoView {
     let other = move || told.get().filter(|_| shows_ways.get()).map(|it| ways(ctx, &it));
     let asks = Memo::new(move |_| hints.asks());
     let ask = move || {
-        let label =
-            Signal::derive(move || asks.get().unwrap_or(words::ASK).get(ctx.lang.get()).to_owned());
+        let label = Signal::derive(move || {
+            asks.get().unwrap_or(text!("hint-ask")).get(ctx.lang.get()).to_owned()
+        });
         view! { <Button label=label weight=Weight::Main on_press=move || hints.ask()/> }
     };
     let take = move || {
@@ -283,21 +286,22 @@ fn OpenHint(hints: Hints) -> impl IntoView {
         hints.take();
     };
     let turn = Signal::derive(move || {
-        let words = if shows_ways.get() { words::ONLY_BEST } else { words::OTHER_WAYS };
+        let words =
+            if shows_ways.get() { text!("hint-only-best") } else { text!("hint-other-ways") };
         words.get(ctx.lang.get()).to_owned()
     });
     view! {
-        <aside class="advice grain" class:has-ways=shows_ways class:is-short=is_short aria-label=ctx.text(shell_words::HINT)>
+        <aside class="advice grain" class:has-ways=shows_ways class:is-short=is_short aria-label=ctx.text(text!("hint"))>
             <div class="advice-body" tabindex="0">{state} {hint} {other}</div>
             <footer>
                 <Show when=move || asks.read().is_some()>{ask()}</Show>
                 <Show when=move || told.read().is_some()>
-                    <Button label=ctx.text(words::DO_IT) weight=Weight::Main on_press=take/>
+                    <Button label=ctx.text(text!("hint-do-it")) weight=Weight::Main on_press=take/>
                 </Show>
                 <Show when=move || has_ways.get()>
                     <Button label=turn on_press=move || are_ways.update(|it| *it = !*it)/>
                 </Show>
-                <IconButton label=ctx.text(shell_words::CLOSE) icon="close" on_press=close/>
+                <IconButton label=ctx.text(text!("close")) icon="close" on_press=close/>
             </footer>
             <Marks marks=marks/>
         </aside>
@@ -311,7 +315,7 @@ fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     let basis = told.basis.map(|it| basis(ctx, it, told.error.clone()));
     view! {
         <p class="advice-why"><Icon name="bulb"/> <span>{lead} <b>{name}</b> {why}</span></p>
-        <p class="advice-note">{basis} <small>{move || words::MARKED.get(ctx.lang.get())}</small></p>
+        <p class="advice-note">{basis} <small>{move || message!(ctx.lang.get(), "hint-marked")}</small></p>
     }
 }
 

@@ -8,10 +8,13 @@ use super::model::{Grade, HintModel, Outlook, Reason, WAYS_TOLD_MAX, WayModel};
 use super::{Advising, words};
 use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
-use crate::kernel::{Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, record};
+use crate::kernel::{
+    Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, message, record, text,
+};
 use crate::shell::board::{Board, Hand};
 use crate::shell::features::balance::table;
 use crate::shell::model::totals::total_words;
+use crate::shell::words::messages;
 
 /// A victory, and one that next to never comes, in hundredths of a percent.
 const SURE: i32 = 10_000;
@@ -110,16 +113,16 @@ fn put_into_words<G: Board>(
 fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<HintModel> {
     let view = game.view(Observer::Seat(seat));
     let legal = G::options(&view, seat);
-    let (name, reason) = if game.turn().awaited().has(seat) {
+    let (name, lead) = if game.turn().awaited().has(seat) {
         let way = only_way::<G>(&legal)?;
-        let reason = if legal.len() == 1 { Reason::Only } else { Reason::OnlyPass };
-        (G::name_way(&view, &way, lang), reason)
+        let lead = if legal.len() == 1 { text!("hint-only") } else { text!("hint-only-pass") };
+        (G::name_way(&view, &way, lang), lead)
     } else {
-        (words::GO_ON.get(lang).to_owned(), Reason::LetGoOn)
+        (message!(lang, "hint-go-on").to_owned(), text!("hint-let-go-on"))
     };
     Some(HintModel {
         nudge: String::new(),
-        lead: words::lead(reason).get(lang).to_owned(),
+        lead: format!("{} ", lead.get(lang)),
         ways: vec![WayModel { name, grade: Grade::Best, outcome: None }],
         why: ".".to_owned(),
         basis: None,
@@ -147,13 +150,11 @@ fn hint<G: Advises>(
     let why = match reason::<G>(advice, about) {
         Reason::Measured(Measure::Chance, worths) => words::wins_more(worths, &comes, lang),
         Reason::Measured(Measure::Total, worths) => {
-            let totals = worths.map(|it| total_words::<G>(whole(it), lang));
-            words::ends_better(totals, &comes, lang)
+            let [best, next] = worths.map(|it| total_words::<G>(whole(it), lang));
+            message!(lang, "hint-ends-better", best = &best, next = &next, comes = &comes)
         }
         Reason::Hardly(it) => words::although(words::outlook(it).get(lang), &comes),
-        Reason::Best | Reason::Only | Reason::OnlyPass | Reason::LetGoOn => {
-            words::because(&comes, lang)
-        }
+        Reason::Best => words::because(&comes, lang),
     };
     // What was not weighed rests on nothing.
     let is_weighed = 1 < advice.ways.len() || advice.basis != Basis::Judgement;
@@ -230,10 +231,13 @@ pub fn price<G: Advises>(basis: Basis, [done, best]: [i32; 2], lang: Lang) -> Op
         }
         Basis::Played { measure: Measure::Total, .. } if 0 < n_lost => {
             let off = error::<G>(basis, lang).unwrap_or_default();
-            Some(format!("{} ({off})", words::less(&total_words::<G>(n_lost, lang), lang)))
+            Some(format!(
+                "{} ({off})",
+                message!(lang, "hint-less", total = &total_words::<G>(n_lost, lang))
+            ))
         }
         Basis::Exact | Basis::Trials(_) | Basis::Judgement if G::IS_OF_TOTAL && 0 < n_lost => {
-            Some(words::less(&total_words::<G>(n_lost, lang), lang))
+            Some(message!(lang, "hint-less", total = &total_words::<G>(n_lost, lang)))
         }
         Basis::Played { .. } | Basis::Exact | Basis::Trials(_) | Basis::Judgement => None,
     }

@@ -4,13 +4,14 @@ use super::model::{Letter, Row};
 use super::words;
 use crate::kernel::record::RecordError;
 use crate::kernel::todays::fields;
-use crate::kernel::{Lang, Occasion, SetupOption, Trail};
+use crate::kernel::{Lang, Occasion, SetupOption, Trail, message, text};
 use crate::shell::features::rival;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::shared_table::SharedTable;
 use crate::shell::model::table_model::{PlaceModel, TableModel};
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::words as of_shell;
+use crate::shell::words::messages;
 
 /// So many seats are listed at most; whoever is to be beaten is always among them.
 const ROWS_MAX: usize = 4;
@@ -39,12 +40,12 @@ impl Sent<'_> {
         let players: Vec<String> = model.seats.iter().map(|it| it.player.to_owned()).collect();
         let of_box = self.of_box.map(|it| it.label.id);
         let table = table(self.info, self.of_box, self.setup, &players, lang);
-        let seed = of_shell::seed_of(&model.seed, lang);
-        let checked = words::checked(self.n_actions, lang);
+        let seed = message!(lang, "seed-of", seed = &model.seed);
+        let checked = message!(lang, "invitation-checked", n = self.n_actions);
         let letter = Letter { of_box, table, notes: vec![checked, seed], ..Letter::default() };
         if !model.is_over {
             let lead = format!("{}: {}", model.title, model.moment);
-            let title = words::NOT_OVER.get(lang).to_owned();
+            let title = message!(lang, "invitation-not-over").to_owned();
             return Letter { lead, title, ..letter };
         }
         let own = model.only_person().map(|it| &model.seats[it].name);
@@ -63,8 +64,8 @@ impl Sent<'_> {
         let Sent { model, .. } = self;
         let counts = !model.standing.is_lost && !model.is_out && model.total != 0;
         match counts {
-            true => words::beat(&own.total_words, lang),
-            false => words::DO_BETTER.get(lang).to_owned(),
+            true => message!(lang, "invitation-beat", total = &own.total_words),
+            false => message!(lang, "invitation-do-better").to_owned(),
         }
     }
 
@@ -74,7 +75,7 @@ impl Sent<'_> {
         let is_alone = standing.places.len() == 1;
         let row = |it: &PlaceModel| {
             let is_sender = own.is_some_and(|own| own.name == it.name);
-            let friend = || self.name.unwrap_or(words::FRIEND.get(lang)).to_owned();
+            let friend = || self.name.unwrap_or(message!(lang, "invitation-friend")).to_owned();
             let said = if is_alone { standing.verdict.clone() } else { None };
             Row {
                 name: if is_sender { friend() } else { it.name.clone() },
@@ -105,10 +106,14 @@ pub fn of_table(
     Letter {
         of_box: of_box.map(|it| it.label.id),
         lead: title.to_owned(),
-        title: result
-            .map_or(words::TABLE_FOR_YOU.get(lang).to_owned(), |it| words::beat(&it, lang)),
+        title: result.map_or(message!(lang, "invitation-table-for-you").to_owned(), |it| {
+            message!(lang, "invitation-beat", total = &it)
+        }),
         table: table(info, of_box, &shared.setup(), &shared.players, lang),
-        notes: vec![words::SAME_TABLE.get(lang).to_owned(), of_shell::seed_of(seed, lang)],
+        notes: vec![
+            message!(lang, "invitation-same-table").to_owned(),
+            message!(lang, "seed-of", seed = seed),
+        ],
         ..Letter::default()
     }
 }
@@ -122,13 +127,14 @@ pub fn of_challenge(
     lang: Lang,
 ) -> Letter {
     let title = of_box.label.title.get(lang);
-    let result = result.map(|it| words::beat(&(info.total)(it, lang), lang));
+    let result =
+        result.map(|it| message!(lang, "invitation-beat", total = &(info.total)(it, lang)));
     Letter {
         of_box: Some(of_box.label.id),
-        lead: words::challenge_of(day, lang),
-        title: result.unwrap_or(words::ONE_FOR_ALL.get(lang).to_owned()),
+        lead: message!(lang, "invitation-challenge-of", day = day),
+        title: result.unwrap_or(message!(lang, "invitation-one-for-all").to_owned()),
         table: format!("{title} · {table}"),
-        notes: vec![words::SAME_FOR_ALL.get(lang).to_owned()],
+        notes: vec![message!(lang, "invitation-same-for-all").to_owned()],
         ..Letter::default()
     }
 }
@@ -141,17 +147,17 @@ pub fn of_error(
     (is_record, has_table): (bool, bool),
     lang: Lang,
 ) -> Letter {
-    let title = if is_record { of_shell::CANNOT_READ_RECORD } else { of_shell::CANNOT_RECEIVE };
+    let title = if is_record { text!("cannot-read-record") } else { text!("cannot-receive") };
     let told = if is_record { of_shell::record_error } else { of_shell::link_error };
     // A link that is cut or changed can be made whole.
     let is_cut = !is_record && *error != RecordError::OldLink && !is_newer(error);
-    let whole = is_cut.then(|| of_shell::ENTER_WHOLE.get(lang).to_owned());
-    let readable = has_table.then(|| words::STILL_READABLE.get(lang).to_owned());
-    let untouched = of_shell::NOTHING_TOUCHED.get(lang).to_owned();
+    let whole = is_cut.then(|| message!(lang, "enter-whole").to_owned());
+    let readable = has_table.then(|| message!(lang, "invitation-still-readable").to_owned());
+    let untouched = message!(lang, "nothing-touched").to_owned();
     Letter {
         of_box: of_box.map(|it| it.label.id),
         lead: of_box
-            .map(|it| words::link_to(it.label.title.get(lang), lang))
+            .map(|it| message!(lang, "invitation-link-to", game = it.label.title.get(lang)))
             .filter(|_| !is_record)
             .unwrap_or_default(),
         title: title.get(lang).to_owned(),
@@ -169,8 +175,8 @@ pub fn is_newer(error: &RecordError) -> bool {
 
 /// The invitation to a table that cannot be laid here, and why.
 pub fn of_refusal(letter: Letter, why: String, lang: Lang) -> Letter {
-    let untouched = of_shell::NOTHING_TOUCHED.get(lang).to_owned();
-    let title = of_shell::CANNOT_RECEIVE.get(lang).to_owned();
+    let untouched = message!(lang, "nothing-touched").to_owned();
+    let title = message!(lang, "cannot-receive").to_owned();
     Letter { title, table: why, notes: vec![untouched], is_broken: true, ..letter }
 }
 

@@ -24,11 +24,11 @@ use leptos::prelude::*;
 
 use self::model::{Letter, Row};
 use super::trail::draw_trail;
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, message, text};
 use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::kit::app_context::{AppContext, cover};
 use crate::shell::model::route::Route;
-use crate::shell::words as of_shell;
+use crate::shell::words::messages;
 
 /// Something that can be done with an invitation.
 #[derive(Clone)]
@@ -60,7 +60,7 @@ pub fn InvitationPage(
     more: Option<AnyView>,
 ) -> impl IntoView {
     let lang = ctx.lang;
-    let back = Signal::derive(move || of_shell::BACK.get(lang.get()).to_owned());
+    let back = Signal::derive(move || message!(lang.get(), "back").to_owned());
     let of_box = letter.read_untracked().of_box;
     let is_broken = move || letter.read().is_broken;
     let picture = of_box.map(|it| view! { <img src=cover(it) alt="" width="200" height="240"/> });
@@ -71,8 +71,9 @@ pub fn InvitationPage(
     let rows = move || rows(&letter.read().rows);
     let trail = move || draw_trail(&letter.read().trail, lang.get());
     let notes = move || letter.read().notes.join(" ");
-    let learn =
-        of_box.map(|it| Offer::new(words::LEARN, "book", move |()| ctx.go.run(Route::Lesson(it))));
+    let learn = of_box.map(|it| {
+        Offer::new(text!("invitation-learn"), "book", move |()| ctx.go.run(Route::Lesson(it)))
+    });
     let offers = offers.into_iter().chain(learn).enumerate();
     let offers = offers.map(|(nth, it)| draw_offer(nth, it, lang)).collect_view();
     view! {

@@ -6,8 +6,8 @@ pub mod page;
 mod spotlight;
 pub mod store;
 pub mod table;
-pub mod words;
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -15,6 +15,7 @@ use crate::browser;
 use crate::parts::{Button, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
+use crate::shell::words::messages;
 
 /// Where the text of a lesson stands.
 #[derive(Clone, PartialEq, Eq)]
@@ -42,24 +43,23 @@ pub fn fetched(
     };
     fetch(());
     Effect::new(move |_| {
-        let title = words::LEARN.get(ctx.lang.get());
+        let title = message!(ctx.lang.get(), "lesson-learn");
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
-    let waiting =
-        move || view! { <p class="sheet is-narrow" role="status">{ctx.text(words::FETCHING)}</p> };
+    let waiting = move || view! { <p class="sheet is-narrow" role="status">{ctx.text(text!("lesson-fetching"))}</p> };
     let failed = move || {
         view! {
             <main class="sheet is-narrow grain">
-                <h1>{ctx.text(words::LEARN)}</h1>
-                <p>{ctx.text(words::NOT_HERE)}</p>
+                <h1>{ctx.text(text!("lesson-learn"))}</h1>
+                <p>{ctx.text(text!("lesson-not-here"))}</p>
                 <div class="menu">
                     <Button
-                        label=ctx.text(words::TRY_AGAIN)
+                        label=ctx.text(text!("lesson-try-again"))
                         weight=Weight::Main
                         on_press=Callback::new(fetch)
                     />
                     <Button
-                        label=ctx.text(words::TO_SHELF)
+                        label=ctx.text(text!("back"))
                         icon="arrow-left"
                         on_press=move || ctx.go.run(Route::Shelf)
                     />

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::model::{LessonModel, LessonWish, Seen};
 use super::spotlight::{Light, Spotlight};
-use super::words;
 use crate::browser;
 use crate::browser::pointing::Ear;
-use crate::kernel::Text;
+use crate::kernel::{Text, message, text};
 use crate::parts::{Button, Icon, LiveRegion, Weight, aria, outline_of};
 use crate::shell::features::explain::Explaining;
 use crate::shell::features::rulebook::drawer::RulesDrawer;
@@ -18,6 +17,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::board_area::BoardArea;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::table_model::TableModel;
+use crate::shell::words::messages;
 
 /// What the page knows of the lesson, and whom it tells.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ pub fn LessonPage(
     let Teacher { lesson, wish, .. } = teacher;
     let title = Memo::new(move |_| model.read().title);
     Effect::new(move |_| {
-        let learn = words::LEARN.get(ctx.lang.get());
+        let learn = message!(ctx.lang.get(), "lesson-learn");
         browser::page::set_title(&format!("{learn} · {} · Undercroft", title.read()));
     });
     watch_the_stage(teacher);
@@ -127,7 +127,7 @@ fn Card(
     let lesson = teacher.lesson;
     let step = move || {
         let (number, n_steps) = lesson.with(|it| (it.number, it.n_steps));
-        words::step(number, n_steps, ctx.lang.get())
+        message!(ctx.lang.get(), "lesson-step", n = number, of = n_steps)
     };
     let words = move || lesson.read().words.clone();
     view! {
@@ -159,13 +159,13 @@ fn Ways(ctx: AppContext, teacher: Teacher, light: Light) -> impl IntoView {
             <b class="lesson-number" aria-hidden="true">{number}</b>
             <Way
                 ctx=ctx
-                name=[words::BACK, words::BACK_SHORT]
+                name=[text!("lesson-back"), text!("go-back")]
                 enabled=can_go_back
                 on_press=go(LessonWish::Back)
             />
-            <Way ctx=ctx name=[words::SHOW_ME, words::SHOW_ME_SHORT] on_press=show/>
-            <Way ctx=ctx name=[words::SKIP, words::SKIP_SHORT] on_press=go(LessonWish::Skip)/>
-            <Way ctx=ctx name=[words::LEAVE, words::LEAVE_SHORT] on_press=go(LessonWish::Leave)/>
+            <Way ctx=ctx name=[text!("lesson-show-me"), text!("lesson-show-me-short")] on_press=show/>
+            <Way ctx=ctx name=[text!("lesson-skip"), text!("lesson-skip-short")] on_press=go(LessonWish::Skip)/>
+            <Way ctx=ctx name=[text!("lesson-leave"), text!("lesson-leave-short")] on_press=go(LessonWish::Leave)/>
         </header>
     }
 }
@@ -206,8 +206,7 @@ fn Beside(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
     let is_looking = Memo::new(move |_| lesson.with(|it| it.is_looking));
     let skip = move || wish.run(LessonWish::Skip);
-    let next =
-        move || view! { <Button label=ctx.text(words::NEXT) weight=Weight::Main on_press=skip/> };
+    let next = move || view! { <Button label=ctx.text(text!("lesson-next")) weight=Weight::Main on_press=skip/> };
     view! { <Show when=move || is_looking.get()>{next()}</Show> }
 }
 
@@ -220,13 +219,13 @@ fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
         Some(view! {
             <p class="lesson-wrong">
                 <Icon name="warning"/>
-                <span><b>{ctx.text(words::WRONG)} ". "</b> {words}</span>
+                <span><b>{ctx.text(text!("lesson-wrong"))} ". "</b> {words}</span>
             </p>
         })
     };
     let is_hasty = Memo::new(move |_| teacher.lesson.read().tried.is_hasty);
     let watch = move || {
-        is_hasty.get().then(|| view! { <p class="lesson-watch"><Icon name="eye"/> <span>{ctx.text(words::WATCH)}</span></p> })
+        is_hasty.get().then(|| view! { <p class="lesson-watch"><Icon name="eye"/> <span>{ctx.text(text!("lesson-watch"))}</span></p> })
     };
     view! { {wrong} {watch} }
 }
@@ -240,16 +239,16 @@ fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
     view! {
         <main class="lesson-end sheet grain">
-            <h1>{ctx.text(words::ONE_BEFORE)}</h1>
+            <h1>{ctx.text(text!("lesson-one-before"))}</h1>
             <p>{words}</p>
             <div class="menu">
                 <Button
-                    label=ctx.text(words::BEFORE)
+                    label=ctx.text(text!("lesson-before"))
                     weight=Weight::Main
                     on_press=go(LessonWish::Before)
                 />
-                <Button label=ctx.text(words::ALL_THE_SAME) on_press=go(LessonWish::AllTheSame)/>
-                <Button label=ctx.text(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
+                <Button label=ctx.text(text!("lesson-all-the-same")) on_press=go(LessonWish::AllTheSame)/>
+                <Button label=ctx.text(text!("back")) on_press=go(LessonWish::Leave)/>
             </div>
         </main>
     }
@@ -283,16 +282,16 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     view! {
         <main class="lesson-end sheet grain">
             <p class="lesson-last">{last}</p>
-            <h1>{ctx.text(words::LEARNT)}</h1>
+            <h1>{ctx.text(text!("lesson-learnt"))}</h1>
             <ul>{learnt}</ul>
             <div class="menu">
                 <Button
-                    label=ctx.text(words::OWN_GAME)
+                    label=ctx.text(text!("lesson-own-game"))
                     weight=Weight::Main
                     on_press=go(LessonWish::OwnGame)
                 />
-                <Button label=ctx.text(words::AGAIN) on_press=go(LessonWish::Again)/>
-                <Button label=ctx.text(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
+                <Button label=ctx.text(text!("lesson-again")) on_press=go(LessonWish::Again)/>
+                <Button label=ctx.text(text!("back")) on_press=go(LessonWish::Leave)/>
             </div>
         </main>
     }

@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 
 use super::course::Course;
+use super::fetched;
 use super::model::{LessonModel, LessonWish, Tried};
 use super::page::{LessonPage, Teacher};
 use super::store::{keep_step, step};
-use super::{fetched, words as lesson_words};
 use crate::kernel::lesson::Lesson;
-use crate::kernel::{BySeat, Lang, Observer};
+use crate::kernel::{BySeat, Lang, Observer, message};
 use crate::shell::board::choosing::Choosing;
 use crate::shell::board::{Board, Deed, Hand, Reckoned, refusal_words};
 use crate::shell::features::stage::table::episode;
@@ -22,7 +22,7 @@ use crate::shell::model::table_model::{InterruptionModel, TableModel};
 use crate::shell::moment::Moment;
 use crate::shell::narration::{self, Listener};
 use crate::shell::store::hints::Hints;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// Opens the lesson of a box, given by its id, once its text has come.
 pub fn open<G: Board>(ctx: AppContext, id: &'static str) -> AnyView {
@@ -183,7 +183,7 @@ impl<G: Board> LessonTable<G> {
             Deed::Explain(words, rule) => self.refuse(format!("{words} · {rule}")),
             Deed::Undo => self.obey(LessonWish::Back),
             Deed::BreakIn | Deed::HandBack => {
-                self.refuse(lesson_words::NOT_NOW.get(lang).to_owned());
+                self.refuse(message!(lang, "lesson-not-now").to_owned());
             }
         }
     }
@@ -216,13 +216,13 @@ impl<G: Board> LessonTable<G> {
         let lang = self.ctx.lang.get_untracked();
         let course = self.course.read_untracked();
         let answer = course.answer(action).map(|it| it.get(lang));
-        answer.unwrap_or(lesson_words::NOT_NOW.get(lang)).to_owned()
+        answer.unwrap_or(message!(lang, "lesson-not-now")).to_owned()
     }
 
     /// Says why what was tried does not fit. Whoever tapped while the others' moves were on stage has tried nothing.
     fn refuse(self, words: String) {
         if self.is_watching.get_value() {
-            self.announce(lesson_words::WATCH.get(self.ctx.lang.get_untracked()).to_owned());
+            self.announce(message!(self.ctx.lang.get_untracked(), "lesson-watch").to_owned());
             return self.tried.update(|it| it.is_hasty = true);
         }
         self.announce(words.clone());
@@ -252,7 +252,7 @@ impl<G: Board> LessonTable<G> {
             return self.announce(before);
         }
         let LessonModel { number, n_steps, words, .. } = model;
-        let head = lesson_words::step(number, n_steps, self.ctx.lang.get_untracked());
+        let head = message!(self.ctx.lang.get_untracked(), "lesson-step", n = number, of = n_steps);
         self.announce([told, format!("{head}. {words}")].join(" ").trim_start().to_owned());
     }
 

@@ -6,17 +6,16 @@ use super::crop::{Crop, Position};
 use super::model::{PersonModel, Progress, SlipModel};
 use super::words;
 use crate::browser;
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, message, text};
 use crate::parts::{Button, Icon, IconButton, LiveRegion, Pick, RadioGroup};
 use crate::shell::features::balance::model::BalanceModel;
-use crate::shell::features::balance::words::LUCK_AND_CHOICES;
 use crate::shell::features::balance::{basis, course, sums};
 use crate::shell::features::hint::model::NOTCHES;
 use crate::shell::features::stamps;
 use crate::shell::features::stamps::model::Stamp;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::words as shell_words;
+use crate::shell::words::messages;
 
 /// What is drawn of a look back, and what is asked of it.
 #[derive(Clone, Copy)]
@@ -48,7 +47,7 @@ pub struct Looking {
 pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     let Looking { id, title, persons, seat, progress, choose, .. } = looking;
     Effect::new(move |_| {
-        let title = shell_words::LOOK_BACK.get(ctx.lang.get());
+        let title = message!(ctx.lang.get(), "look-back");
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
     Effect::new(move |_| {
@@ -72,7 +71,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     let is_shared = Memo::new(move |_| 1 < persons.read().len());
     let whose = move || {
         view! {
-            <RadioGroup legend=ctx.text(words::WHOSE) name="whose" picks=picks value=value on_pick=on_pick/>
+            <RadioGroup legend=ctx.text(text!("look-back-whose")) name="whose" picks=picks value=value on_pick=on_pick/>
         }
     };
     let lost = move || looking.lost.get().map(|it| view! { <p class="look-back-lost">{it}</p> });
@@ -81,13 +80,13 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
         <main class="sheet grain look-back">
             <LiveRegion said=said(ctx, looking)/>
             <header class="sheet-head">
-                <IconButton label=ctx.text(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
-                <h1>{ctx.text(shell_words::LOOK_BACK)}</h1>
+                <IconButton label=ctx.text(text!("to-table")) icon="arrow-left" on_press=back/>
+                <h1>{ctx.text(text!("look-back"))}</h1>
             </header>
             <p class="hint">{title}</p>
             <p class="advice-basis">
                 <Icon name="estimate"/>
-                <span>{ctx.text(words::WHAT_IT_IS)}</span>
+                <span>{ctx.text(text!("look-back-what-it-is"))}</span>
             </p>
             <Show when=move || is_shared.get()>{whose()}</Show>
             {lost}
@@ -109,15 +108,21 @@ fn said(ctx: AppContext, looking: Looking) -> Signal<(u32, String)> {
         let lang = ctx.lang.get();
         let words = match looking.progress.get() {
             Progress::Waiting | Progress::Weighing(..) => String::new(),
-            Progress::Failed => words::FAILED.get(lang).to_owned(),
+            Progress::Failed => message!(lang, "look-back-failed").to_owned(),
             Progress::Done(n) => {
-                let weighed = words::weighed(n, lang);
+                let weighed = message!(lang, "look-back-weighed", n = n);
                 let slips = looking.slips.get();
                 let told = slips.iter().map(|it| {
-                    format!("{}: {}. {}: {}.", it.when, it.done, words::BETTER.get(lang), it.better)
+                    format!(
+                        "{}: {}. {}: {}.",
+                        it.when,
+                        it.done,
+                        message!(lang, "look-back-better"),
+                        it.better
+                    )
                 });
                 let told = told.collect::<Vec<_>>().join(" ");
-                let nothing = words::NOTHING_LOST.get(lang);
+                let nothing = message!(lang, "look-back-nothing-lost");
                 let sums = looking.balance.get().map(|it| format!("{} ", it.sums));
                 let sums = sums.unwrap_or_default();
                 format!("{sums}{weighed} {}", if slips.is_empty() { nothing } else { &told })
@@ -140,16 +145,16 @@ fn UnderWay(
     };
     let told = move || {
         let (n, n_all) = share();
-        words::progress((n + 1).min(n_all), n_all, ctx.lang.get())
+        message!(ctx.lang.get(), "look-back-progress", n = (n + 1).min(n_all), of = n_all)
     };
     let max = move || share().1.to_string();
     let value = move || share().0.to_string();
-    let label = ctx.text(shell_words::LOOK_BACK);
+    let label = ctx.text(text!("look-back"));
     view! {
         <div class="under-way">
             <progress max=max prop:value=value aria-label=label></progress>
             <span aria-hidden="true">{told}</span>
-            <Button label=ctx.text(words::STOP) icon="close" on_press=on_stop/>
+            <Button label=ctx.text(text!("look-back-stop")) icon="close" on_press=on_stop/>
         </div>
     }
 }
@@ -163,23 +168,23 @@ fn Found(ctx: AppContext, looking: Looking) -> impl IntoView {
     };
     move || match looking.progress.get() {
         Progress::Waiting | Progress::Weighing(..) => ().into_any(),
-        Progress::Failed => view! { <p>{say(words::FAILED)}</p> }.into_any(),
+        Progress::Failed => view! { <p>{say(text!("look-back-failed"))}</p> }.into_any(),
         Progress::Done(n) => {
-            let weighed = move || words::weighed(n, ctx.lang.get());
+            let weighed = move || message!(ctx.lang.get(), "look-back-weighed", n = n);
             let slips = looking.slips.get();
             let plies: Vec<usize> = slips.iter().map(|it| it.ply).collect();
             let balance = looking.balance.get().map(|it| apart(&it, &plies, ctx.lang.get()));
             if slips.is_empty() {
                 return view! {
                     {balance}
-                    <p class="headline">{say(words::NOTHING_LOST)}</p>
+                    <p class="headline">{say(text!("look-back-nothing-lost"))}</p>
                     <p class="hint">{weighed}</p>
                 }
                 .into_any();
             }
             view! {
                 {balance}
-                <h2>{say(words::COST_MOST)}</h2>
+                <h2>{say(text!("look-back-cost-most"))}</h2>
                 <p class="hint">{weighed}</p>
                 <ol class="slips">
                     {slips.into_iter().enumerate().map(slip).collect_view()}
@@ -195,7 +200,7 @@ fn apart(it: &BalanceModel, plies: &[usize], lang: Lang) -> AnyView {
     let parts = (sums(it, lang), course(&it.course, plies), basis(it));
     view! {
         <section class="look-back-balance">
-            <h2>{LUCK_AND_CHOICES.get(lang)}</h2>
+            <h2>{message!(lang, "balance-luck-and-choices")}</h2>
             {parts}
         </section>
     }
@@ -232,16 +237,16 @@ fn Slip(ctx: AppContext, looking: Looking, nth: usize, slip: SlipModel) -> impl 
             </header>
             {board}
             <dl>
-                <div><dt>{ctx.text(words::DONE)}</dt><dd>{done}</dd></div>
-                <div class="is-better"><dt>{ctx.text(words::BETTER)}</dt><dd>{better}</dd></div>
+                <div><dt>{ctx.text(text!("look-back-done"))}</dt><dd>{done}</dd></div>
+                <div class="is-better"><dt>{ctx.text(text!("look-back-better"))}</dt><dd>{better}</dd></div>
             </dl>
             <p>{why}</p>
             <div class="menu">
                 <a class="button" href=position>
                     <Icon name="eye"/>
-                    <span>{ctx.text(words::POSITION)}</span>
+                    <span>{ctx.text(text!("look-back-position"))}</span>
                 </a>
-                <Button label=ctx.text(words::TRY_IT) icon="replay" on_press=try_it/>
+                <Button label=ctx.text(text!("look-back-try-it")) icon="replay" on_press=try_it/>
             </div>
         </li>
     }

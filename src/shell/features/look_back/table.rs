@@ -6,9 +6,8 @@ use leptos::prelude::*;
 use super::model::{PersonModel, Progress};
 use super::page::{LookBackPage, Looking};
 use super::slips::{Weighed, choices, slips};
-use super::words;
 use crate::kernel::question::{Asked, Question};
-use crate::kernel::{Advice, BySeat, Lang, Match, Seat, record};
+use crate::kernel::{Advice, BySeat, Lang, Match, Seat, message, record};
 use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::features::balance::model::BalanceModel;
@@ -23,6 +22,7 @@ use crate::shell::model::route::Route;
 use crate::shell::model::seating::Seating;
 use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::words::messages;
 
 /// The names of seats in forms.
 const KEYS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
@@ -38,7 +38,7 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
         return LookBack::new(ctx, id, saved, game, given).draw();
     }
     ctx.go_instead.run(Route::Match(id));
-    let words = words::STILL_ON.get(ctx.lang.get_untracked()).to_owned();
+    let words = message!(ctx.lang.get_untracked(), "look-back-still-on").to_owned();
     ctx.notices.show(Notice::on_the_way(words));
     ().into_any()
 }
@@ -281,7 +281,7 @@ impl<G: Board> LookBack<G> {
             Ok(Some(self.ctx.keep(created.entry, created.saved)))
         };
         if self.ctx.sit_down(self.ctx.go, create) {
-            let words = words::TRIES.get(self.ctx.lang.get_untracked()).to_owned();
+            let words = message!(self.ctx.lang.get_untracked(), "look-back-tries").to_owned();
             self.ctx.notices.show(Notice::on_the_way(words));
         }
     }

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use super::model::{Position, Step};
 use crate::browser;
-use crate::kernel::Text;
+use crate::kernel::{Text, message, text};
 use crate::parts::{Button, Enabled, IconButton, Look, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// The names of the speeds, the slowest first.
 const SPEEDS: [&str; 4] = ["½×", "1×", "2×", "4×"];
@@ -27,8 +27,10 @@ pub struct Replayed {
 pub fn Controls(replayed: Replayed) -> impl IntoView {
     let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
     on_keys(ctx, step);
-    let label = move || words::REPLAY_CONTROLS.get(ctx.lang.get());
-    let place = move || position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
+    let label = move || message!(ctx.lang.get(), "replay-controls");
+    let place = move || {
+        position.with(|it| message!(ctx.lang.get(), "action-of", n = it.ply, of = it.n_plies))
+    };
     view! {
         <section class="replay-bar" aria-label=label>
             <div class="replay-place">
@@ -45,11 +47,12 @@ pub fn Controls(replayed: Replayed) -> impl IntoView {
 #[component]
 fn Slider(replayed: Replayed) -> impl IntoView {
     let Replayed { shown: Shown { ctx, model, .. }, position, step } = replayed;
-    let label = move || words::REPLAY_PLACE.get(ctx.lang.get());
+    let label = move || message!(ctx.lang.get(), "replay-place");
     let at = move || position.read().ply.to_string();
     let last = move || position.read().n_plies.to_string();
     let spoken = move || {
-        let place = position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
+        let place =
+            position.with(|it| message!(ctx.lang.get(), "action-of", n = it.ply, of = it.n_plies));
         format!("{place}, {}", model.read().moment)
     };
     let seek = move |event| {
@@ -81,32 +84,32 @@ fn Steps(replayed: Replayed) -> impl IntoView {
     let is_running = Memo::new(move |_| position.read().is_running);
     let run_icon = Signal::derive(move || if is_running.get() { "pause" } else { "play" });
     let run_label = Signal::derive(move || {
-        let words = if is_running.get() { words::STOP_REPLAY } else { words::RUN_REPLAY };
+        let words = if is_running.get() { text!("replay-stop") } else { text!("replay-run") };
         words.get(ctx.lang.get()).to_owned()
     });
     let speed = move || SPEEDS[position.read().speed];
-    let speed_label = move || words::speed(speed(), ctx.lang.get());
-    let back = Direction { can: has_past, why_not: words::AT_BEGINNING };
+    let speed_label = move || message!(ctx.lang.get(), "speed", speed = speed());
+    let back = Direction { can: has_past, why_not: text!("at-beginning") };
     let back = move |it: Step, words: Text, icon| {
         view! { <StepButton replayed=replayed it=it words=words icon=icon direction=back/> }
     };
-    let forth = Direction { can: has_future, why_not: words::AT_END };
+    let forth = Direction { can: has_future, why_not: text!("at-end") };
     let forth = move |it: Step, words: Text, icon| {
         view! { <StepButton replayed=replayed it=it words=words icon=icon direction=forth/> }
     };
     view! {
         <div class="replay-steps" role="group">
-            {back(Step::First, words::FIRST_ACTION, "step-back")}
-            {back(Step::PreviousPart, words::PREVIOUS_PART, "rewind")}
-            {back(Step::Previous, words::PREVIOUS_ACTION, "chevron-left")}
+            {back(Step::First, text!("first-action"), "step-back")}
+            {back(Step::PreviousPart, text!("previous-part"), "rewind")}
+            {back(Step::Previous, text!("previous-action"), "chevron-left")}
             <IconButton
                 label=run_label
                 icon=Look::of_class(run_icon, "is-run")
                 on_press=move || step.run(Step::Run)
             />
-            {forth(Step::Next, words::NEXT_ACTION, "chevron-right")}
-            {forth(Step::NextPart, words::NEXT_PART, "wind")}
-            {forth(Step::Last, words::LAST_ACTION, "step-forward")}
+            {forth(Step::Next, text!("next-action"), "chevron-right")}
+            {forth(Step::NextPart, text!("next-part"), "wind")}
+            {forth(Step::Last, text!("last-action"), "step-forward")}
             <button
                 type="button"
                 class="icon-button speed"
@@ -159,14 +162,14 @@ fn PlayOn(replayed: Replayed) -> impl IntoView {
         <div class="replay-ways">
             <Show when=move || can_go_back.get()>
                 <Button
-                    label=ctx.text(words::GO_BACK_HERE)
+                    label=ctx.text(text!("go-back-here"))
                     icon="undo"
                     on_press=move || step.run(Step::GoBack)
                 />
             </Show>
             <Show when=move || can_play_on.get()>
                 <Button
-                    label=ctx.text(words::PLAY_ON)
+                    label=ctx.text(text!("play-on"))
                     icon="play"
                     weight=Weight::Main
                     on_press=move || step.run(Step::PlayOn)

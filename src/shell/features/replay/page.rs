@@ -6,10 +6,9 @@ use super::controls::{Controls, Replayed};
 use super::model::{Source, Step};
 use crate::browser;
 use crate::kernel::record::RecordError;
-use crate::kernel::{RuleId, Text};
+use crate::kernel::{RuleId, Text, message, text};
 use crate::parts::{IconButton, LiveRegion};
 use crate::shell::features::explain::Explaining;
-use crate::shell::features::invitation::words::RELOAD;
 use crate::shell::features::invitation::{InvitationPage, Offer, letters};
 use crate::shell::features::log::LogPanel;
 use crate::shell::features::rival;
@@ -25,7 +24,7 @@ use crate::shell::kit::shown::Shown;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// Header, where the match comes from, the room, and the controls below it.
 #[component]
@@ -40,7 +39,7 @@ pub fn ReplayPage(
     let Replayed { shown, position, step } = replayed;
     let Shown { ctx, model, said, .. } = shown;
     let game = model.read_untracked().game;
-    name_tab(ctx, words::REPLAY, move || Some(model.read().title));
+    name_tab(ctx, text!("replay"), move || Some(model.read().title));
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
@@ -72,9 +71,9 @@ fn ReplayHeader(shown: Shown, source: Source, accounting: Accounting) -> impl In
     let Shown { ctx, model, panel, .. } = shown;
     let title = move || model.read().title;
     let (back, way) = match source {
-        Source::Kept(id) => (words::TO_TABLE, Some(Route::Match(id))),
-        Source::Received | Source::Broken(_) => (words::BACK, Some(Route::Shelf)),
-        Source::Beside => (words::GO_BACK, None),
+        Source::Kept(id) => (text!("to-table"), Some(Route::Match(id))),
+        Source::Received | Source::Broken(_) => (text!("back"), Some(Route::Shelf)),
+        Source::Beside => (text!("go-back"), None),
     };
     let leave = move || match way.clone() {
         Some(way) => ctx.go.run(way),
@@ -83,18 +82,18 @@ fn ReplayHeader(shown: Shown, source: Source, accounting: Accounting) -> impl In
     view! {
         <header class="bar">
             <IconButton label=ctx.text(back) icon="arrow-left" on_press=leave/>
-            <h1 class="bar-title">{title} " · " {ctx.text(words::REPLAY)}</h1>
+            <h1 class="bar-title">{title} " · " {ctx.text(text!("replay"))}</h1>
             <MomentLine model=model/>
             <SeedChip shown=shown/>
             <ScoreButton shown=shown/>
             <IconButton
-                label=ctx.text(words::SHARE)
+                label=ctx.text(text!("share"))
                 icon="share"
                 unfolded=Panel::Share.is_open(panel)
                 on_press=move || Panel::Share.toggle(panel)
             />
             <IconButton
-                label=ctx.text(words::LOG)
+                label=ctx.text(text!("log"))
                 icon="scroll"
                 unfolded=Panel::Log.is_open(panel)
                 on_press=move || Panel::Log.toggle(panel)
@@ -123,7 +122,7 @@ pub fn name_tab(
 fn Outcome(ctx: AppContext, last: Memo<TableModel>) -> impl IntoView {
     let told = move || match last.read().is_over {
         true => rival::words::outcome(&last.read().standing, ctx.lang.get()),
-        false => rival::words::NOT_OVER.get(ctx.lang.get()).to_owned(),
+        false => message!(ctx.lang.get(), "rival-not-over").to_owned(),
     };
     let icon = if last.read_untracked().is_over { "trophy" } else { "hourglass" };
     view! {
@@ -138,7 +137,7 @@ fn Outcome(ctx: AppContext, last: Memo<TableModel>) -> impl IntoView {
 #[component]
 fn Limit(ctx: AppContext, error: RecordError) -> impl IntoView {
     let why = move || words::record_error(&error, ctx.lang.get());
-    let only = move || words::ONLY_SOUND.get(ctx.lang.get());
+    let only = move || message!(ctx.lang.get(), "only-sound");
     view! {
         <p class="proof is-broken" role="status">
             <crate::parts::Icon name="warning"/>
@@ -187,7 +186,7 @@ fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>)
         Handed::Record(text) => Some(text),
     };
     let is_record = text.is_some();
-    let what = if is_record { words::CANNOT_READ_RECORD } else { words::CANNOT_RECEIVE };
+    let what = if is_record { text!("cannot-read-record") } else { text!("cannot-receive") };
     name_tab(ctx, what, || None);
     let of_box = cut.as_ref().map(|it| it.0).or_else(|| ctx.shown_box(game?, ""));
     let has_table = cut.is_some();
@@ -199,15 +198,16 @@ fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>)
     let letter = Memo::new(move |_| {
         letters::of_error(of_box, &error, (is_record, has_table), ctx.lang.get())
     });
-    let look = on_look.map(|it| Offer::new(words::LOOK_AT_SOUND, "eye", move |()| it.run(())));
-    let reload = is_newer.then(|| Offer::new(RELOAD, "redo", |()| browser::address::reload()));
-    let enter = Offer::new(words::ENTER_ANEW, "link", move |()| ctx.go.run(Route::Enter));
+    let look = on_look.map(|it| Offer::new(text!("look-at-sound"), "eye", move |()| it.run(())));
+    let reload = is_newer
+        .then(|| Offer::new(text!("invitation-reload"), "redo", |()| browser::address::reload()));
+    let enter = Offer::new(text!("enter-anew"), "link", move |()| ctx.go.run(Route::Enter));
     let table = cut.map(|(_, route)| {
-        Offer::new(rival::words::PLAY_TABLE, "dice", move |()| ctx.go.run(route.clone()))
+        Offer::new(text!("rival-play-table"), "dice", move |()| ctx.go.run(route.clone()))
     });
     let same = game.map(|game| {
         let set_up = move |()| ctx.go.run(Route::Setup(game, None));
-        Offer::new(words::NEW_OF_THIS, "dice", set_up)
+        Offer::new(text!("new-of-this"), "dice", set_up)
     });
     let offers: Vec<Offer> =
         look.into_iter().chain(reload).chain([enter]).chain(table).chain(same).collect();
@@ -222,7 +222,7 @@ fn Broken(ctx: AppContext, game: &'static str, rule: RuleId) -> impl IntoView {
     view! {
         <p>
             <button type="button" class="rule-link" on:click=read>
-                {move || words::read_rule(rule, ctx.lang.get())}
+                {move || message!(ctx.lang.get(), "read-rule", rule = rule)}
             </button>
         </p>
         <RulesDrawer ctx=ctx game=game/>
@@ -232,7 +232,7 @@ fn Broken(ctx: AppContext, game: &'static str, rule: RuleId) -> impl IntoView {
 /// A record as it was written, where these rules cannot replay it.
 #[component]
 fn RecordText(ctx: AppContext, text: String) -> impl IntoView {
-    let title = move || words::AS_WRITTEN.get(ctx.lang.get());
+    let title = move || message!(ctx.lang.get(), "as-written");
     view! {
         <details class="record-text">
             <summary>{title}</summary>

@@ -7,14 +7,13 @@ use super::model::Source;
 use super::page::{self, Unread, name_tab};
 use super::table::Replay;
 use crate::kernel::record::{self, Reading, RecordError};
-use crate::kernel::{Lang, Match, Text, Trail};
+use crate::kernel::{Lang, Match, Text, Trail, message, text};
 use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::features::invitation::letters::Sent;
 use crate::shell::features::invitation::model::Letter;
-use crate::shell::features::invitation::words::INVITATION;
 use crate::shell::features::invitation::{InvitationPage, Offer};
-use crate::shell::features::rival::{table, words};
+use crate::shell::features::rival::table;
 use crate::shell::features::trail::table::trail_of;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
@@ -27,6 +26,7 @@ use crate::shell::model::table_model::TableModel;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::new_match::{NewMatch, create_match};
 use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::words::messages;
 
 /// Opens a match that was handed on: at the place after `ply` actions, or as one likes to meet it.
 pub fn receive<G: Board>(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
@@ -100,9 +100,9 @@ fn meet<G: Board>(ctx: AppContext, received: Received<G>, ply: Option<usize>) ->
     let last = Memo::new(move |_| replay.last_model());
     let letter = Memo::new(move |_| invited.letter(&last.read(), ctx.lang.get()));
     let is_looking = RwSignal::new(false);
-    let look = Offer::new(words::LOOK, "eye", move |()| is_looking.set(true));
+    let look = Offer::new(text!("watch-match"), "eye", move |()| is_looking.set(true));
     let play = play.map(|(label, way)| {
-        let symbol = if label == words::COMPARE { "trophy" } else { "play" };
+        let symbol = if label == text!("rival-compare") { "trophy" } else { "play" };
         let press = move |()| match &way {
             Some(route) => ctx.go.run(route.clone()),
             None => sit_down::<G>(ctx, &order),
@@ -110,7 +110,7 @@ fn meet<G: Board>(ctx: AppContext, received: Received<G>, ply: Option<usize>) ->
         Offer::new(label, symbol, press)
     });
     let offers: Vec<Offer> = play.into_iter().chain([look]).collect();
-    name_tab(ctx, INVITATION, move || Some(last.read().title));
+    name_tab(ctx, text!("invitation"), move || Some(last.read().title));
     let page = move || {
         let offers = offers.clone();
         view! { <InvitationPage ctx=ctx letter=letter offers=offers/> }
@@ -143,7 +143,7 @@ impl Invited {
         };
         let mut letter = sent.letter(lang);
         if self.is_to_beat {
-            letter.notes.insert(0, words::SIDE_BY_SIDE.get(lang).to_owned());
+            letter.notes.insert(0, message!(lang, "rival-side-by-side").to_owned());
         }
         letter
     }
@@ -175,12 +175,12 @@ impl<G: Board> Received<G> {
             return None;
         }
         if table::seat_to_beat(game, seating).is_none() {
-            return Some((words::PLAY_TABLE, None));
+            return Some((text!("rival-play-table"), None));
         }
         Some(match ctx.saves.against(game) {
-            None => (words::BEAT, None),
-            Some(own) if own.is_over => (words::COMPARE, Some(Route::Versus(own.id))),
-            Some(own) => (words::GO_ON, Some(Route::Match(own.id))),
+            None => (text!("rival-beat"), None),
+            Some(own) if own.is_over => (text!("rival-compare"), Some(Route::Versus(own.id))),
+            Some(own) => (text!("rival-go-on"), Some(Route::Match(own.id))),
         })
     }
 }
@@ -193,7 +193,8 @@ fn sit_down<G: Board>(ctx: AppContext, order: &Order) {
         Ok(Some(ctx.keep(entry, saved)))
     });
     if is_kept {
-        let words = if order.rival.is_some() { words::COVERED } else { words::SAME_TABLE };
+        let words =
+            if order.rival.is_some() { text!("rival-covered") } else { text!("rival-same-table") };
         ctx.notices.show(Notice::on_the_way(words.get(lang).to_owned()));
     }
 }

@@ -8,7 +8,9 @@ use super::page::ReplayPage;
 use super::place::{create_match_at, match_at};
 use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
-use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
+use crate::kernel::{
+    BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, message, record, text,
+};
 use crate::parts::Notice;
 use crate::shell::board::{Board, Deed, Hand, Reckoned};
 use crate::shell::features::score::table::account;
@@ -28,7 +30,7 @@ use crate::shell::narration::{self, Listener};
 use crate::shell::store::hints::Hints;
 use crate::shell::store::new_match::{keep_apart, seating_of};
 use crate::shell::store::saves::kept::SavedMatch;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
 const PAUSES: [i32; 4] = [2400, 1200, 600, 300];
@@ -247,7 +249,7 @@ impl<G: Board> Replay<G> {
     fn grant(self, deed: Deed<G>) {
         match deed {
             Deed::Act(_) | Deed::Refuse(_) | Deed::BreakIn | Deed::HandBack => {
-                let words = words::ONLY_A_REPLAY.get(self.ctx.lang.get_untracked());
+                let words = message!(self.ctx.lang.get_untracked(), "only-a-replay");
                 self.ctx.notices.show(Notice::brief(words.to_owned()));
             }
             Deed::Say(words) => self.ctx.notices.show(Notice::brief(words)),
@@ -339,7 +341,7 @@ impl<G: Board> Replay<G> {
 
     fn play_on(self) {
         if self.ctx.sit_down(self.ctx.go, || Ok(Some(self.create_match_here()))) {
-            self.describe(words::PLAYS_ON);
+            self.describe(text!("plays-on-apart"));
         }
     }
 
@@ -369,7 +371,7 @@ impl<G: Board> Replay<G> {
             .ctx
             .keep(crate::shell::store::saves::kept::Entry { id, ..created.entry }, created.saved);
         self.ctx.go.run(Route::Match(id));
-        self.describe(words::WENT_BACK);
+        self.describe(text!("went-back"));
     }
 
     /// Tells something that is to be read at the table.

@@ -2,14 +2,14 @@
 
 use super::model::{Comparison, LineOfTwo, Parting, Side, Told};
 use super::table::{Rival, result};
-use super::words::YOU;
-use crate::kernel::{Bots, BySeat, Lang, Line, Match, Observer, Seat, Words, link};
+use crate::kernel::{Bots, BySeat, Lang, Line, Match, Observer, Seat, Words, link, message};
 use crate::shell::model::totals::place_words;
 use crate::shell::narration::{self, Listener, Stretch};
+use crate::shell::words::messages;
 
 /// Lays two matches side by side.
 pub fn comparison_of<G: Words + Bots>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Comparison {
-    let you = YOU.get(lang).to_owned();
+    let you = message!(lang, "rival-you").to_owned();
     let names = rival.seating.handed_names(&rival.names, G::LEVELS);
     Comparison {
         game: G::ID,

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::compare::comparison_of;
 use super::page::ComparePage;
 use super::table::Rival;
-use super::words;
-use crate::kernel::record;
+use crate::kernel::{record, text};
 use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::kit::opening::{Opening, cannot_open};
 use crate::shell::model::route::Route;
 use crate::shell::store::new_match::seating_of;
+use crate::shell::words::messages;
 
 /// Opens the comparison of a match with its rival; while it lasts, the table, and a sentence.
 pub fn open<G: Board>(opening: Opening) -> AnyView {
@@ -29,7 +29,11 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
             view! { <ComparePage ctx=ctx id=id comparison=comparison/> }.into_any()
         }
         found => {
-            let words = if found.is_some() { words::STILL_COVERED } else { words::NO_RIVAL };
+            let words = if found.is_some() {
+                text!("rival-still-covered")
+            } else {
+                text!("rival-no-rival")
+            };
             ctx.go_instead.run(Route::Match(id));
             let words = words.get(ctx.lang.get_untracked()).to_owned();
             ctx.notices.show(Notice::on_the_way(words));

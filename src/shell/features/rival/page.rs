@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::model::{Comparison, LineOfTwo, Parting, Side, Told};
 use super::words;
 use crate::browser;
-use crate::kernel::{Text, number};
+use crate::kernel::{Text, message, number, text};
 use crate::parts::{Button, IconButton};
 use crate::shell::features::rulebook::drawer::RulesDrawer;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::words as shell_words;
+use crate::shell::words::messages;
 
 /// Who is ahead, the scores line by line, and where the choices part.
 #[component]
@@ -22,7 +22,7 @@ pub fn ComparePage(
 ) -> impl IntoView {
     let game = comparison.read_untracked().game;
     Effect::new(move |_| {
-        let title = words::VERSUS.get(ctx.lang.get());
+        let title = message!(ctx.lang.get(), "rival-versus");
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
     let back = move || ctx.go.run(Route::Match(id.get_value()));
@@ -32,8 +32,8 @@ pub fn ComparePage(
     view! {
         <main class="sheet grain versus">
             <header class="sheet-head">
-                <IconButton label=ctx.text(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
-                <h1>{ctx.text(words::VERSUS)}</h1>
+                <IconButton label=ctx.text(text!("to-table")) icon="arrow-left" on_press=back/>
+                <h1>{ctx.text(text!("rival-versus"))}</h1>
             </header>
             <p class="hint">{of_game}</p>
             <p class="headline">{verdict}</p>
@@ -56,18 +56,18 @@ fn Scores(ctx: AppContext, comparison: Memo<Comparison>) -> impl IntoView {
     let line = move |it| view! { <ScoreLine ctx=ctx line=it/> };
     let lines = move || comparison.read().lines.iter().cloned().map(line).collect_view();
     view! {
-        <h2>{say(words::SCORES)}</h2>
+        <h2>{say(text!("rival-scores"))}</h2>
         <table class="score of-two">
             <thead>
                 <tr>
-                    <th scope="col">{say(words::LINE)}</th>
+                    <th scope="col">{say(text!("rival-line"))}</th>
                     {names}
                 </tr>
             </thead>
             <tbody>{lines}</tbody>
             <tfoot>
                 <tr>
-                    <th scope="row">{say(shell_words::TOTAL)}</th>
+                    <th scope="row">{say(text!("total"))}</th>
                     {totals}
                 </tr>
             </tfoot>
@@ -126,17 +126,17 @@ fn Partings(
     let has_future = Signal::derive(move || at.get() + 1 < n.get());
     let walk = move || {
         view! {
-            <p class="hint">{ctx.text(words::PARTINGS_HINT)}</p>
+            <p class="hint">{ctx.text(text!("rival-partings-hint"))}</p>
             <div class="parting-steps">
                 <IconButton
-                    label=ctx.text(words::PREVIOUS)
+                    label=ctx.text(text!("rival-previous"))
                     icon="chevron-left"
                     enabled=has_past
                     on_press=move || at.update(|it| *it -= 1)
                 />
                 <h3 aria-live="polite">{place}</h3>
                 <IconButton
-                    label=ctx.text(words::NEXT)
+                    label=ctx.text(text!("rival-next"))
                     icon="chevron-right"
                     enabled=has_future
                     on_press=move || at.update(|it| *it += 1)
@@ -145,10 +145,10 @@ fn Partings(
             <div class="choices-of-two">{both}</div>
         }
     };
-    let none = move || view! { <p>{ctx.text(words::ALL_THE_SAME)}</p> };
+    let none = move || view! { <p>{ctx.text(text!("rival-all-the-same"))}</p> };
     view! {
         <section class="partings">
-            <h2>{ctx.text(words::PARTINGS)}</h2>
+            <h2>{ctx.text(text!("rival-partings"))}</h2>
             <Show when=move || 0 < n.get() fallback=none>{walk()}</Show>
         </section>
     }
@@ -176,12 +176,12 @@ fn Choice(
     let whose = Signal::derive(move || words::action(&side, ply, ctx.lang.get()));
     let what = told.map(|it| it.words);
     let what = move || match &what {
-        None => words::NOTHING_MORE.get(ctx.lang.get()).to_owned(),
-        Some(said) if said.is_empty() => words::SILENT.get(ctx.lang.get()).to_owned(),
+        None => message!(ctx.lang.get(), "rival-nothing-more").to_owned(),
+        Some(said) if said.is_empty() => message!(ctx.lang.get(), "rival-silent").to_owned(),
         Some(said) => said.clone(),
     };
     let open = ply.zip(way).map(|(ply, way)| {
-        let label = ctx.text(words::OPEN_HERE);
+        let label = ctx.text(text!("rival-open-here"));
         let open = move || ctx.go.run(way.run(ply));
         view! { <Button label=label icon="replay" on_press=open/> }
     });

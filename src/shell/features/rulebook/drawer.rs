@@ -1,19 +1,20 @@
 //! The rulebook in a drawer, so that nobody leaves the table to read.
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use super::view::RulebookView;
 use crate::browser;
 use crate::parts::{Dialog, DialogKind};
 use crate::shell::kit::app_context::{AppContext, Reading};
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Open for as long as somebody at the table is reading.
 #[component]
 pub fn RulesDrawer(ctx: AppContext, game: &'static str) -> impl IntoView {
     // Whoever leaves the table, or hands the device on, has closed the book.
     on_cleanup(move || ctx.reading.set(None));
-    let title = ctx.text(words::RULES);
+    let title = ctx.text(text!("rules"));
     let open = Memo::new(move |_| ctx.reading.read().is_some());
     let rule = Memo::new(move |_| ctx.reading.get().and_then(|it| it.rule));
     let close = move || {

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::{Accounting, ScoreTable};
-use crate::kernel::number;
+use crate::kernel::{message, number, text};
 use crate::parts::{Dialog, Icon, aria};
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::Shown;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// The total of the seat at the device; shows where it comes from.
 #[component]
@@ -17,7 +17,7 @@ pub fn ScoreButton(shown: Shown) -> impl IntoView {
     let total = move || number(model.read().total);
     // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
     let label = move || {
-        let words = model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
+        let words = model.with(|it| message!(ctx.lang.get(), "score-of", total = &it.total_words));
         if words.split([' ', ',']).any(|it| it == total()) {
             words
         } else {
@@ -45,7 +45,7 @@ pub fn ScoreButton(shown: Shown) -> impl IntoView {
 #[component]
 pub fn ScoreDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
     let Shown { ctx, panel, .. } = shown;
-    let title = ctx.text(words::SCORE_NOW);
+    let title = ctx.text(text!("score-now"));
     let open = Panel::Score.is_open(panel);
     let close = move || Panel::Score.fold(panel);
     view! {

@@ -6,15 +6,14 @@ pub mod table;
 
 use leptos::prelude::*;
 
-use super::explain::words as explaining;
-use crate::kernel::{Lang, number, signed};
+use crate::kernel::{Lang, message, number, signed};
 use crate::parts::{Icon, aria};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
 use crate::shell::model::account::{Account, Item};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel, TableModel};
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Tells what the scores of a match are made of, as soon as that can be told.
 pub type Accounting = fn(Parcel, Lang, RwSignal<Option<Account>>);
@@ -127,7 +126,7 @@ fn PlaceScore(
         let told = account.as_ref()?.places.get(nth)?.told.iter();
         Some(told.map(|it| view! { <p class="score-told">{it.clone()}</p> }).collect_view())
     };
-    let total = move || words::TOTAL.get(ctx.lang.get());
+    let total = move || message!(ctx.lang.get(), "total");
     view! {
         <table class="score">
             <tbody>{lines}</tbody>
@@ -173,7 +172,7 @@ fn ScoreLine(ctx: AppContext, line: LineModel, items: Memo<Vec<Item>>) -> impl I
     };
     let made_of = move || {
         let items = items.get();
-        let label = explaining::rule(rule, ctx.lang.get());
+        let label = message!(ctx.lang.get(), "explain-rule", id = rule);
         (is_open.get() && !items.is_empty()).then(|| {
             view! {
                 <tr class="score-parts">

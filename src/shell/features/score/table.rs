@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use super::closing::closing;
-use crate::kernel::{Bots, Lang, Line, Match, Observer, Place, Seat, Standing, record, sort_few};
+use crate::kernel::{
+    Bots, Lang, Line, Match, Observer, Place, Seat, Standing, message, record, signed, sort_few,
+};
 use crate::shell::board::account::{Accounts, Item, Scored};
 use crate::shell::features::rival::table;
 use crate::shell::features::trail::table::trail_of;
@@ -11,7 +13,8 @@ use crate::shell::model::account::{Account, PlaceAccount};
 use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::totals::total_words;
-use crate::shell::{narration, words};
+use crate::shell::narration;
+use crate::shell::words::messages;
 
 /// So many gains and losses are told at most.
 const TOLD_MAX: usize = 3;
@@ -101,13 +104,17 @@ fn extremes<G: Accounts>(
     parts.retain(|it| it.points != 0);
     sort_few(&mut parts, |it| Reverse(it.points.abs()));
     let (won, lost): (Vec<Item>, Vec<Item>) = parts.into_iter().partition(|it| 0 < it.points);
-    let told = |all: &[Item], words: fn(&[Item], Lang) -> String| {
-        let most = &all[..all.len().min(TOLD_MAX)];
-        (!most.is_empty()).then(|| words(most, of.lang))
-    };
     // The largest of one gain says nothing.
-    let won = Some(won).filter(|it| 1 < it.len()).and_then(|it| told(&it, words::most_won));
-    [won, told(&lost, words::most_lost)]
+    let won = (1 < won.len()).then(|| message!(of.lang, "most-won", items = &points_of(&won)));
+    let lost =
+        (!lost.is_empty()).then(|| message!(of.lang, "most-lost", items = &points_of(&lost)));
+    [won, lost]
+}
+
+/// The first few of what brought points, or cost some.
+fn points_of(items: &[Item]) -> String {
+    let one = |it: &Item| format!("{} {}", it.name, signed(it.points));
+    items.iter().take(TOLD_MAX).map(one).collect::<Vec<_>>().join("; ")
 }
 
 /// What the next rank would have needed: alone by its name, else whose place it is.
@@ -123,13 +130,13 @@ fn next<G: Accounts>(
     let more = |n: i32| total_words::<G>(n, lang);
     if standing.places.len() == 1 {
         let now = G::rank(place.total)?;
-        let rank = |n: i32| G::rank(place.total + n).filter(|it| it.en() != now.en());
+        let rank = |n: i32| G::rank(place.total + n).filter(|it| *it != now);
         let (n, rank) = (1..RANK_MAX).find_map(|n| Some((n, rank(n)?)))?;
-        return Some(words::next_rank(rank.get(lang), &more(n), lang));
+        return Some(message!(lang, "next-rank", rank = rank.get(lang), more = &more(n)));
     }
     let above = standing.places.iter().filter(|(_, it)| it.rank < place.rank);
     let (seat, above) = above.max_by_key(|(_, it)| it.rank)?;
     let n = above.total - place.total + 1;
     let name = names.get(seat.idx())?;
-    (0 < n).then(|| words::next_place(name, &more(n), lang))
+    (0 < n).then(|| message!(lang, "next-place", name = name, more = &more(n)))
 }

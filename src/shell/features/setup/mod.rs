@@ -10,7 +10,7 @@ pub use self::choices::Choices;
 use self::more::MoreOptions;
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text, message, text};
 use crate::parts::{Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::player_picks::player_picks;
@@ -20,7 +20,7 @@ use crate::shell::model::shared_table::SharedTable;
 use crate::shell::model::words::kept_name;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::new_match::NewMatch;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// With more choices than this an option is unfolded rather than laid out.
 const TILES_MAX: usize = 6;
@@ -72,13 +72,13 @@ pub fn SetupPage(
     view! {
         <main class="sheet setup grain">
             <header class="sheet-head">
-                <a class="icon-button" href="#" aria-label=ctx.text(words::BACK)>
+                <a class="icon-button" href="#" aria-label=ctx.text(text!("back"))>
                     <Icon name="arrow-left"/>
                 </a>
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
-            {is_shared.then(|| view! { <p class="whose-luck">{ctx.text(words::TABLE_OF_LINK)}</p> })}
+            {is_shared.then(|| view! { <p class="whose-luck">{ctx.text(text!("table-of-link"))}</p> })}
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
             <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
@@ -87,7 +87,7 @@ pub fn SetupPage(
                 <UndoField ctx=ctx choices=choices/>
             </MoreOptions>
             <div class="setup-start">
-                <Button label=ctx.text(words::START) icon="play" weight=Weight::Main on_press=start/>
+                <Button label=ctx.text(text!("start")) icon="play" weight=Weight::Main on_press=start/>
             </div>
         </main>
     }
@@ -96,7 +96,7 @@ pub fn SetupPage(
 /// The way to the campaigns of a game.
 #[component]
 fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
-    let label = ctx.text(words::OR_CAMPAIGN);
+    let label = ctx.text(text!("or-campaign"));
     let go = move || ctx.go.run(Route::Campaigns(game));
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
@@ -134,7 +134,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     let take = move |it: &'static str| {
         choices.n_seats.set(it.parse().unwrap_or(info.label.seats_min));
     };
-    let legend = ctx.text(words::PEOPLE);
+    let legend = ctx.text(text!("people"));
     let hint = Signal::derive(move || {
         let (n_seats, n_persons) = (choices.n_seats.get(), choices.n_persons());
         words::who_plays(n_persons, n_seats - n_persons, ctx.lang.get())
@@ -188,7 +188,7 @@ fn PlayerField(
     levels: &'static [Level],
     number: usize,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::player_of_seat(number, ctx.lang.get()));
+    let label = Signal::derive(move || message!(ctx.lang.get(), "player-of-seat", number = number));
     let value = Signal::derive(move || choices.players.read()[number - 1]);
     let hint = Signal::derive(move || {
         let chosen = levels.iter().find(|it| it.key == value.get());
@@ -202,7 +202,7 @@ fn PlayerField(
 /// The name of one person; `number` counts from 1.
 #[component]
 fn NameField(ctx: AppContext, choices: Choices, number: usize) -> impl IntoView {
-    let label = Signal::derive(move || words::name_of_seat(number, ctx.lang.get()));
+    let label = Signal::derive(move || message!(ctx.lang.get(), "name-of-seat", number = number));
     let placeholder = Signal::derive(move || {
         kept_name(
             number,
@@ -275,13 +275,13 @@ fn SeedField(
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
-    let label = ctx.text(words::SEED_FIELD);
-    let placeholder = ctx.text(words::SEED_EMPTY);
-    let hint = move || words::SEED_HINT.get(ctx.lang.get());
+    let label = ctx.text(text!("seed-field"));
+    let placeholder = ctx.text(text!("seed-empty"));
+    let hint = move || message!(ctx.lang.get(), "seed-hint");
     let take = move |text: String| choices.seed.set(text);
     // Whoever types another seed plays with nobody's luck but their own.
     let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
-    let whose = move || is_given().then(|| words::SEED_OF_LINK.get(ctx.lang.get()));
+    let whose = move || is_given().then(|| message!(ctx.lang.get(), "seed-of-link"));
     view! {
         <div class="seed-field">
             <TextField
@@ -300,7 +300,7 @@ fn SeedField(
 /// What may be taken back.
 #[component]
 pub fn UndoField(ctx: AppContext, choices: Choices) -> impl IntoView {
-    let legend = ctx.text(words::UNDO_RULE);
+    let legend = ctx.text(text!("undo-rule"));
     let hint = Signal::derive(move || {
         words::undo_rule_hint(choices.undo.get()).get(ctx.lang.get()).to_owned()
     });

@@ -1,12 +1,13 @@
 //! What a newcomer cannot judge of a table, folded away: editions, house rules, luck, what may be taken back.
 
+use crate::kernel::message;
 use leptos::prelude::*;
 
 use super::Choices;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::store::game_info::GameInfo;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// Options under one heading, which says what is chosen of them while they are folded away.
 #[component]
@@ -18,7 +19,7 @@ pub fn MoreOptions(
     is_open: bool,
     children: Children,
 ) -> impl IntoView {
-    let title = move || words::MORE_OPTIONS.get(ctx.lang.get());
+    let title = move || message!(ctx.lang.get(), "more-options");
     let chosen = move || chosen(ctx, &info, choices);
     view! {
         <details class="more-options" open=is_open>
@@ -44,5 +45,5 @@ fn chosen(ctx: AppContext, info: &GameInfo, choices: Choices) -> String {
     if !seed.is_empty() {
         all.push(seed);
     }
-    if all.is_empty() { words::AS_USUAL.get(lang).to_owned() } else { all.join(" · ") }
+    if all.is_empty() { message!(lang, "as-usual").to_owned() } else { all.join(" · ") }
 }

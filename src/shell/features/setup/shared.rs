@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::{Choices, SetupPage, Wanted};
 use crate::browser::address;
-use crate::kernel::Seed;
+use crate::kernel::{Seed, text};
 use crate::shell::features::invitation::letters::{of_refusal, of_table};
-use crate::shell::features::invitation::{InvitationPage, Offer, words};
-use crate::shell::features::rival;
+use crate::shell::features::invitation::{InvitationPage, Offer};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::order::Order;
 use crate::shell::model::shared_table::SharedTable;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::new_match::NewMatch;
+use crate::shell::words::messages;
 
 /// The invitation to a table, which is laid at once; one that cannot be laid says why.
 #[component]
@@ -39,12 +39,13 @@ pub fn SharedTablePage(
     });
     let is_changing = RwSignal::new(false);
     let first = if is_sound {
-        let label = if shared.result().is_some() { rival::words::BEAT } else { words::PLAY };
+        let label =
+            if shared.result().is_some() { text!("rival-beat") } else { text!("invitation-play") };
         Offer::new(label, "play", move |()| start(ctx, info, &order))
     } else {
-        Offer::new(words::RELOAD, "redo", |()| address::reload())
+        Offer::new(text!("invitation-reload"), "redo", |()| address::reload())
     };
-    let change = Offer::new(words::CHANGE, "gear", move |()| is_changing.set(true));
+    let change = Offer::new(text!("invitation-change"), "gear", move |()| is_changing.set(true));
     let offers = vec![first, change];
     let invitation = move || {
         let offers = offers.clone();

@@ -7,7 +7,7 @@ use super::picture::{picture, shapes};
 use super::words;
 use crate::browser::{self, address, clipboard, files, page, share};
 use crate::kernel::record::RECORD_MAX;
-use crate::kernel::{Text, Trail};
+use crate::kernel::{Text, Trail, message, text};
 use crate::parts::{
     Button, Dialog, Extent, Legend, Pick, RadioGroup, TextArea, Weight, outline_of,
 };
@@ -22,7 +22,7 @@ use crate::shell::kit::shown::Shown;
 use crate::shell::model::account::Account;
 use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::{Kind, Parcel};
-use crate::shell::words as shell_words;
+use crate::shell::words::messages;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
@@ -37,7 +37,7 @@ const CANVAS: &str = ".result-picture";
 #[component]
 pub fn ShareDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
     let Shown { ctx, panel, .. } = shown;
-    let title = ctx.text(shell_words::SHARE);
+    let title = ctx.text(text!("share"));
     let open = Panel::Share.is_open(panel);
     let close = move || Panel::Share.fold(panel);
     view! {
@@ -123,7 +123,7 @@ impl Choice {
         let said = self.said;
         clipboard::copy(text, move |is_copied| {
             // The dialog may be closed before the browser answers.
-            let _ = said.try_set(Some(if is_copied { done } else { words::NOT_COPIED }));
+            let _ = said.try_set(Some(if is_copied { done } else { text!("share-not-copied") }));
             if is_copied {
                 self.note_shared();
             } else {
@@ -135,7 +135,11 @@ impl Choice {
     fn save(self) {
         let is_saved =
             self.parcel.with_value(|it| files::offer(&it.file_name(), "text/plain", &it.record));
-        self.said.set(Some(if is_saved { words::SAVED_FILE } else { words::NOT_SAVED_FILE }));
+        self.said.set(Some(if is_saved {
+            text!("share-saved-file")
+        } else {
+            text!("share-not-saved-file")
+        }));
         if is_saved {
             self.note_shared();
         }
@@ -168,7 +172,7 @@ fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
         said: RwSignal::new(None),
         stamp: RwSignal::new(None),
     };
-    let legend = ctx.text(words::WHAT);
+    let legend = ctx.text(text!("share-what"));
     let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
     let name = move |it| words::kind(it).get(ctx.lang.get()).to_owned();
     let picks = Signal::derive(move || {
@@ -183,7 +187,7 @@ fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
     let is_warned = Memo::new(move |_| choice.is_warned());
     let edition = move || {
         let edition = choice.parcel.with_value(|it| it.model.edition);
-        shell_words::edition(edition, ctx.lang.get())
+        message!(ctx.lang.get(), "edition", number = edition.number.number())
     };
     let ways = move || view! { <Ways choice=choice/> };
     let warning = move || view! { <Warning choice=choice/> };
@@ -203,10 +207,10 @@ fn Warning(choice: Choice) -> impl IntoView {
     view! {
         <div class="warned" role="alert">
             <crate::parts::Icon name="warning"/>
-            <p>{choice.ctx.text(words::SECRETS)}</p>
+            <p>{choice.ctx.text(text!("share-secrets"))}</p>
         </div>
         <div class="menu">
-            <Button label=choice.ctx.text(words::SEND_SECRETS) weight=Weight::Grave on_press=go_on/>
+            <Button label=choice.ctx.text(text!("share-send-secrets")) weight=Weight::Grave on_press=go_on/>
         </div>
     }
 }
@@ -228,7 +232,7 @@ fn Ways(choice: Choice) -> impl IntoView {
     };
     let save = move || {
         let save = move || choice.save();
-        view! { <Button label=choice.ctx.text(words::SAVE_FILE) icon="download" on_press=save/> }
+        view! { <Button label=choice.ctx.text(text!("save-file")) icon="download" on_press=save/> }
     };
     view! {
         <Show when=move || has_link.get() fallback=too_long>{by_link()}</Show>
@@ -245,10 +249,10 @@ fn Ways(choice: Choice) -> impl IntoView {
 fn ByLink(choice: Choice) -> impl IntoView {
     let message = Memo::new(move |_| choice.message());
     let copy_weight = if share::is_there() { Weight::Plain } else { Weight::Main };
-    let copy_text = move || choice.copy(&message.read_untracked(), words::COPIED_TEXT);
+    let copy_text = move || choice.copy(&message.read_untracked(), text!("share-copied-text"));
     let copy_link = move || {
         if let Some(link) = untrack(|| choice.link()) {
-            choice.copy(&link, words::COPIED_LINK);
+            choice.copy(&link, text!("share-copied-link"));
         }
     };
     let send = share::is_there().then(|| {
@@ -256,24 +260,24 @@ fn ByLink(choice: Choice) -> impl IntoView {
             share::share(&message.read_untracked());
             choice.note_shared();
         };
-        view! { <Button label=choice.ctx.text(words::SEND) icon="share" weight=Weight::Main on_press=send/> }
+        view! { <Button label=choice.ctx.text(text!("share-send")) icon="share" weight=Weight::Main on_press=send/> }
     });
     view! {
         <TextArea
             id=MESSAGE
-            label=choice.ctx.text(words::MESSAGE)
+            label=choice.ctx.text(text!("share-message"))
             value=message
             extent=EXTENT
         />
         <div class="menu">
             {send}
             <Button
-                label=choice.ctx.text(words::COPY_TEXT)
+                label=choice.ctx.text(text!("share-copy-text"))
                 icon="copy"
                 weight=copy_weight
                 on_press=copy_text
             />
-            <Button label=choice.ctx.text(words::COPY_LINK) icon="link" on_press=copy_link/>
+            <Button label=choice.ctx.text(text!("share-copy-link")) icon="link" on_press=copy_link/>
         </div>
         <WithoutWords choice=choice/>
     }
@@ -286,13 +290,13 @@ fn WithoutWords(choice: Choice) -> impl IntoView {
     let copy = move || {
         let link = untrack(|| choice.link()).unwrap_or_default();
         let text = words::wordless(&trail.read_untracked(), &link);
-        choice.copy(&text, words::COPIED_WITHOUT_WORDS);
+        choice.copy(&text, text!("share-copied-without-words"));
     };
     let drawn = move || {
         view! {
-            <section class="without-words" aria-label=choice.ctx.text(words::WITHOUT_WORDS)>
+            <section class="without-words" aria-label=choice.ctx.text(text!("share-without-words"))>
                 {move || draw_trail(&trail.read(), choice.ctx.lang.get())}
-                <Button label=choice.ctx.text(words::COPY_WITHOUT_WORDS) icon="copy" on_press=copy/>
+                <Button label=choice.ctx.text(text!("share-copy-without-words")) icon="copy" on_press=copy/>
             </section>
         }
     };
@@ -324,9 +328,9 @@ fn ResultPicture(choice: Choice) -> impl IntoView {
         let told =
             of_match.with(|it| it.as_ref().map(|it| (it.headline.clone(), it.below.clone())));
         let (headline, below) = told.unwrap_or_default();
-        format!("{}: {headline}. {below}", words::PICTURE.get(ctx.lang.get()))
+        format!("{}: {headline}. {below}", message!(ctx.lang.get(), "share-picture"))
     };
-    let failed = move || view! { <p class="hint">{ctx.text(words::NO_PICTURE)}</p> };
+    let failed = move || view! { <p class="hint">{ctx.text(text!("share-no-picture"))}</p> };
     let drawn = move || {
         view! {
             <canvas class="result-picture" width="1200" height="630" role="img" aria-label=label>
@@ -346,7 +350,7 @@ fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
     // The dialog may be closed before the browser answers.
     let save = move || {
         browser::picture::save(CANVAS, &name(), move |is_saved| {
-            let _ = choice.said.try_set(is_saved.then_some(words::SAVED_PICTURE));
+            let _ = choice.said.try_set(is_saved.then_some(text!("share-saved-picture")));
             let _ = has_failed.try_set(!is_saved);
         });
     };
@@ -357,11 +361,11 @@ fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
                 let _ = has_failed.try_set(!is_asked);
             });
         };
-        view! { <Button label=choice.ctx.text(words::SHARE_PICTURE) icon="share" on_press=share/> }
+        view! { <Button label=choice.ctx.text(text!("share-send-picture")) icon="share" on_press=share/> }
     });
     view! {
         <div class="menu">
-            <Button label=choice.ctx.text(words::SAVE_PICTURE) icon="download" on_press=save/>
+            <Button label=choice.ctx.text(text!("share-save-picture")) icon="download" on_press=save/>
             {share}
         </div>
     }

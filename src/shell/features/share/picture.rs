@@ -2,11 +2,12 @@
 
 use super::words;
 use crate::browser::picture::{Face, Shape, Thickness};
-use crate::kernel::{Lang, Sign, Trail, number};
+use crate::kernel::{Lang, Sign, Trail, message, number};
 use crate::shell::features::ending::first_page::{FirstPage, first_page};
 use crate::shell::features::trail::drawn;
 use crate::shell::model::closing::Closing;
 use crate::shell::model::table_model::TableModel;
+use crate::shell::words::messages;
 
 /// The size of the picture.
 pub const SIZE: (u32, u32) = (1200, 630);
@@ -54,7 +55,7 @@ pub fn picture(
         headline: title,
         below: words::players(model, lang),
         trail: closing.map(|it| it.trail.clone()).unwrap_or_default(),
-        foot: words::SAME_FOR_YOU.get(lang),
+        foot: message!(lang, "share-same-for-you"),
     }
 }
 

@@ -8,10 +8,11 @@ use leptos::prelude::*;
 
 use self::model::{Stamp, met_at_end, met_in_play};
 use super::cues;
-use crate::kernel::{Cue, Lang, Text};
+use crate::kernel::{Cue, Lang, Text, message, text};
 use crate::parts::{Icon, Notice};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::table_model::TableModel;
+use crate::shell::words::messages;
 
 /// Gives a stamp, unless it was taken before, and tells so.
 pub fn give(ctx: AppContext, stamp: Stamp) {
@@ -80,10 +81,10 @@ pub fn Album(ctx: AppContext) -> impl IntoView {
     let say = move |words: Text| move || words.get(ctx.lang.get());
     let all = Stamp::ALL.map(|it| (it, store::has(it)));
     let n_taken = all.iter().filter(|it| it.1).count();
-    let share = move || words::share(n_taken, all.len(), ctx.lang.get());
+    let share = move || message!(ctx.lang.get(), "stamps-share", n = n_taken, of = all.len());
     let row = |(stamp, is_taken): (Stamp, bool)| {
         let [name, how] = words::of(stamp);
-        let state = if is_taken { words::TAKEN } else { words::NOT_YET };
+        let state = if is_taken { text!("stamps-taken") } else { text!("stamps-not-yet") };
         view! {
             <li class:is-taken=is_taken>
                 <Picture stamp=stamp/>
@@ -96,8 +97,8 @@ pub fn Album(ctx: AppContext) -> impl IntoView {
     };
     view! {
         <section class="album">
-            <h2>{say(words::STAMPS)}</h2>
-            <p class="hint">{say(words::HINT)}</p>
+            <h2>{say(text!("stamps"))}</h2>
+            <p class="hint">{say(text!("stamps-hint"))}</p>
             <p class="headline">{share}</p>
             <ul>{all.into_iter().map(row).collect_view()}</ul>
         </section>

@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use super::panels::{Against, ByCast, ByNumber, Fortune, OverTime};
 use super::store::Statistics;
 use super::store::luck::AllLuck;
-use super::words;
 use crate::browser;
 use crate::browser::address;
 use crate::kernel::luck::LuckWords;
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, message, text};
 use crate::parts::{Icon, IconButton};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::route::Route;
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::words::messages;
 
 /// A box, and how its game speaks of luck.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ pub fn StatisticsPage(ctx: AppContext, counted: Counted) -> impl IntoView {
     let Counted { info, of_box, luck } = counted;
     let title = move || {
         let lang = ctx.lang.get();
-        words::statistics_of(of_box.label.title.get(lang), lang)
+        message!(lang, "statistics-of", game = of_box.label.title.get(lang))
     };
     let known = Memo::new(move |_| Statistics::of(&ctx.hall.rows(), &of_box));
     let fortune = Memo::new(move |_| AllLuck::of(&ctx.hall.rows(), &of_box));
@@ -51,13 +51,13 @@ pub fn StatisticsPage(ctx: AppContext, counted: Counted) -> impl IntoView {
     view! {
         <main class="sheet stats grain">
             <header class="sheet-head">
-                <IconButton label=ctx.text(words::BACK) icon="arrow-left" on_press=move || address::back_or("")/>
+                <IconButton label=ctx.text(text!("back")) icon="arrow-left" on_press=move || address::back_or("")/>
                 <h1>{title}</h1>
             </header>
             <Boxes lang=ctx.lang boxes=(ctx.boxes)() of_box=of_box/>
             <Show when=move || is_any.get() fallback=empty>{panels()}</Show>
             <Ways lang=ctx.lang of_box=of_box/>
-            <p class="hint">{ctx.text(words::KEPT_HERE)}</p>
+            <p class="hint">{ctx.text(text!("statistics-kept-here"))}</p>
         </main>
     }
 }
@@ -78,7 +78,7 @@ fn Boxes(lang: Signal<Lang>, boxes: Vec<BoxInfo>, of_box: BoxInfo) -> impl IntoV
             </li>
         }
     };
-    let label = move || words::BOXES.get(lang.get());
+    let label = move || message!(lang.get(), "statistics-box");
     view! {
         <nav class="stats-boxes" aria-label=label>
             <ul>{boxes.into_iter().map(way).collect_view()}</ul>
@@ -96,11 +96,11 @@ fn Ways(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
     let achievements = of_box
         .label
         .has_achievements
-        .then(|| way(Route::Achievements(of_box.game), "medal", words::ACHIEVEMENTS).into_any());
+        .then(|| way(Route::Achievements(of_box.game), "medal", text!("achievements")).into_any());
     view! {
         <p class="stats-ways">
-            {way(Route::Days(of_box.label.id), "calendar", words::CHALLENGES)}
-            {way(Route::Hall, "trophy", words::HALL)}
+            {way(Route::Days(of_box.label.id), "calendar", text!("challenges"))}
+            {way(Route::Hall, "trophy", text!("hall"))}
             {achievements}
         </p>
     }
@@ -110,7 +110,9 @@ fn Ways(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
 #[component]
 fn Empty(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
     let say = move |it: Text| move || it.get(lang.get());
-    let to_come = move || words::to_come(of_box.label.title.get(lang.get()), lang.get());
+    let to_come = move || {
+        message!(lang.get(), "statistics-to-come", game = of_box.label.title.get(lang.get()))
+    };
     view! {
         <section class="stats-empty">
             <svg viewBox="0 0 560 130" aria-hidden="true">
@@ -123,18 +125,18 @@ fn Empty(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
                 <circle cx="440" cy="40" r="7"></circle>
                 <circle cx="520" cy="28" r="7"></circle>
             </svg>
-            <h2>{say(words::NOTHING)}</h2>
+            <h2>{say(text!("statistics-nothing"))}</h2>
             <p>{to_come}</p>
             <p class="stats-ways">
                 <a class="button is-main" href=Route::Quick(of_box.label.id).href()>
-                    <Icon name="play"/> <span>{say(words::PLAY)}</span>
+                    <Icon name="play"/> <span>{say(text!("play"))}</span>
                 </a>
                 <a class="button" href=Route::Lesson(of_box.label.id).href()>
-                    <Icon name="book"/> <span>{say(words::LEARN)}</span>
+                    <Icon name="book"/> <span>{say(text!("statistics-learn"))}</span>
                 </a>
             </p>
             <p class="hint">
-                {say(words::ELSEWHERE)} " " <a href=Route::Copies.href()>{say(words::OPEN_FILE)}</a>
+                {say(text!("statistics-elsewhere"))} " " <a href=Route::Copies.href()>{say(text!("statistics-open-file"))}</a>
             </p>
         </section>
     }

@@ -7,8 +7,9 @@ use super::store::luck::AllLuck;
 use super::store::{Point, Range, Statistics, Won};
 use super::words;
 use crate::kernel::luck::{LuckWords, Stroke};
-use crate::kernel::{Choice, Lang, Text, number};
+use crate::kernel::{Choice, Lang, Text, message, number, text};
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::words::messages;
 
 /// So many squares stand for matches; more are only told in numbers.
 const SQUARES_MAX: usize = 20;
@@ -31,11 +32,12 @@ fn head(
 /// Results over time: a dot for each match, and the line of the median.
 #[component]
 pub fn OverTime(lang: Signal<Lang>, known: Memo<Statistics>) -> impl IntoView {
-    let matches = move || words::matches(known.read().points.len(), lang.get());
+    let matches = move || message!(lang.get(), "n-matches", n = known.read().points.len());
     let plot = move |size: Size, class: &'static str| {
         move || {
             let plot = known.with(|it| Plot::of(&it.points, size));
-            let best = plot.best.map(|it| words::best(it.0, lang.get()));
+            let best =
+                plot.best.map(|it| message!(lang.get(), "statistics-best", total = &number(it.0)));
             draw(&plot, size, class, best)
         }
     };
@@ -57,15 +59,15 @@ pub fn OverTime(lang: Signal<Lang>, known: Memo<Statistics>) -> impl IntoView {
     };
     view! {
         <section class="stats-panel is-time">
-            {head(lang, words::OVER_TIME, matches)}
+            {head(lang, text!("statistics-over-time"), matches)}
             {plot(WIDE, "plot is-wide")}
             {plot(NARROW, "plot is-narrow")}
             {edges}
             <ul class="plot-legend" aria-hidden="true">
-                {legend("dot", words::A_MATCH)}
-                {legend("dot is-todays", words::A_CHALLENGE)}
-                {legend("dot is-apart", words::APART)}
-                {legend("line", words::MEDIAN_LINE)}
+                {legend("dot", text!("statistics-a-match"))}
+                {legend("dot is-todays", text!("statistics-a-challenge"))}
+                {legend("dot is-apart", text!("statistics-apart"))}
+                {legend("line", text!("statistics-median-line"))}
             </ul>
             <Numbers lang=lang known=known/>
         </section>
@@ -112,9 +114,9 @@ fn Numbers(lang: Signal<Lang>, known: Memo<Statistics>) -> impl IntoView {
     let say = move |it: Text| move || it.get(lang.get());
     let row = move |it: &Point| {
         let kind = match (it.is_todays, it.is_apart) {
-            (true, _) => words::A_CHALLENGE,
-            (false, true) => words::APART,
-            (false, false) => words::A_MATCH,
+            (true, _) => text!("statistics-a-challenge"),
+            (false, true) => text!("statistics-apart"),
+            (false, false) => text!("statistics-a-match"),
         };
         view! {
             <tr>
@@ -128,15 +130,15 @@ fn Numbers(lang: Signal<Lang>, known: Memo<Statistics>) -> impl IntoView {
     let rows = move || known.read().points.iter().rev().map(row).collect_view();
     view! {
         <details>
-            <summary>{say(words::AS_TABLE)}</summary>
-            <div class="stats-table" tabindex="0" role="region" aria-label=say(words::AS_TABLE)>
+            <summary>{say(text!("statistics-as-table"))}</summary>
+            <div class="stats-table" tabindex="0" role="region" aria-label=say(text!("statistics-as-table"))>
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">{say(words::DATE)}</th>
-                            <th scope="col">{say(words::RESULT)}</th>
-                            <th scope="col">{say(words::MEDIAN)}</th>
-                            <th scope="col">{say(words::KIND)}</th>
+                            <th scope="col">{say(text!("statistics-date"))}</th>
+                            <th scope="col">{say(text!("statistics-result"))}</th>
+                            <th scope="col">{say(text!("statistics-median"))}</th>
+                            <th scope="col">{say(text!("statistics-kind"))}</th>
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
@@ -156,7 +158,7 @@ fn range_row(name: String, range: &Range, all: (i32, i32), lang: Lang) -> AnyVie
     let middle = place(range.median);
     view! {
         <li>
-            <p><b>{name}</b> <span class="hint">{words::matches(range.n, lang)}</span></p>
+            <p><b>{name}</b> <span class="hint">{message!(lang, "n-matches", n = range.n)}</span></p>
             <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
                 <line x1="0" x2="100" y1="13" y2="13"></line>
                 <rect x=from y="5" width=(to - from).max(1.0) height="5"></rect>
@@ -165,7 +167,7 @@ fn range_row(name: String, range: &Range, all: (i32, i32), lang: Lang) -> AnyVie
             <p class="stats-value">
                 <b>{words::half(range.median)}</b>
                 <span class="only-read">{words::range(range, lang)}</span>
-                <span class="hint">{words::best(range.most, lang)}</span>
+                <span class="hint">{message!(lang, "statistics-best", total = &number(range.most))}</span>
             </p>
         </li>
     }
@@ -191,7 +193,7 @@ pub fn ByCast(lang: Signal<Lang>, info: GameInfo, known: Memo<Statistics>) -> im
         let members = info.cast.map(|it| (it.members)()).unwrap_or_default();
         members.into_iter().filter_map(row).collect_view()
     };
-    let hint = move || words::RANGES.get(lang.get()).to_owned();
+    let hint = move || message!(lang.get(), "statistics-ranges").to_owned();
     let panel = move |by: Text| {
         view! {
             <section class="stats-panel">
@@ -214,10 +216,10 @@ pub fn ByNumber(lang: Signal<Lang>, known: Memo<Statistics>) -> impl IntoView {
             |(n, range): &(usize, Range)| range_row(words::players(*n, lang), range, all, lang);
         known.tables.iter().map(row).collect_view()
     };
-    let hint = move || words::RANGES.get(lang.get()).to_owned();
+    let hint = move || message!(lang.get(), "statistics-ranges").to_owned();
     view! {
         <section class="stats-panel">
-            {head(lang, words::BY_NUMBER, hint)}
+            {head(lang, text!("statistics-by-number"), hint)}
             <ul class="stats-ranges">{rows}</ul>
         </section>
     }
@@ -235,7 +237,7 @@ pub fn Against(lang: Signal<Lang>, info: GameInfo, known: Memo<Statistics>) -> i
             <li>
                 <b>{name}</b>
                 <span class="squares" aria-hidden="true">{squares.collect_view()}</span>
-                <span class="stats-value">{words::won(won, lang)}</span>
+                <span class="stats-value">{message!(lang, "statistics-won", n = won.n_won, of = won.n_played)}</span>
             </li>
         }
     };
@@ -246,11 +248,11 @@ pub fn Against(lang: Signal<Lang>, info: GameInfo, known: Memo<Statistics>) -> i
             info.levels.iter().filter_map(|it| Some(row(it.name.get(lang), of(it.key)?, lang)));
         rows.collect_view()
     };
-    let hint = move || words::WON_OF_PLAYED.get(lang.get()).to_owned();
+    let hint = move || message!(lang.get(), "statistics-won-of-played").to_owned();
     let panel = move || {
         view! {
             <section class="stats-panel">
-                {head(lang, words::AGAINST, hint)}
+                {head(lang, text!("statistics-against"), hint)}
                 <ul class="stats-levels">{rows}</ul>
             </section>
         }
@@ -268,7 +270,7 @@ pub fn Fortune(
     let stroke = move |title: Text, it: Option<(Stroke, f64)>, lang: Lang| {
         let (it, ended) = it?;
         let said = (words.stroke)(&it, lang)?;
-        let rarity = words::one_in(it.one_in, lang);
+        let rarity = message!(lang, "statistics-one-in", n = it.one_in);
         let date = words::date(ended, lang);
         Some(view! {
             <li>
@@ -280,19 +282,24 @@ pub fn Fortune(
     let rows = move || {
         let (known, lang) = (known.get()?, lang.get());
         Some(view! {
-            {stroke(words::KINDEST, known.kindest, lang)}
-            {stroke(words::CRUELLEST, known.cruellest, lang)}
+            {stroke(text!("statistics-kindest"), known.kindest, lang)}
+            {stroke(text!("statistics-cruellest"), known.cruellest, lang)}
         })
     };
     let hint = move || {
         let percent = known.read().as_ref().map(|it| it.percent)?;
-        Some(words::percent(words.measure.get(lang.get()), percent, lang.get()))
+        Some(message!(
+            lang.get(),
+            "statistics-percent",
+            measure = words.measure.get(lang.get()),
+            percent = percent
+        ))
     };
     let hint = move || hint().unwrap_or_default();
     let panel = move || {
         view! {
             <section class="stats-panel">
-                {head(lang, words::LUCK, hint)}
+                {head(lang, text!("statistics-luck"), hint)}
                 <ul class="stats-luck">{rows}</ul>
             </section>
         }

@@ -1,12 +1,13 @@
 //! The curtain of a shared device.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Covers the whole page until the named person has the device in hand.
 #[component]
@@ -20,14 +21,14 @@ pub fn Curtain(
 ) -> impl IntoView {
     // The button that was tapped is gone: the focus goes to the only thing to do.
     Effect::new(|_| browser::page::focus(".curtain .button"));
-    let title = move || words::pass_to(&name.read(), ctx.lang.get());
+    let title = move || message!(ctx.lang.get(), "pass-to", name = &name.get());
     let why = move || {
         let why = summons.get();
         (!why.is_empty()).then(|| view! { <p class="curtain-why">{why}</p> })
     };
-    let hint = move || words::CURTAIN_HINT.get(ctx.lang.get());
-    let label = Signal::derive(move || words::i_am(&name.read(), ctx.lang.get()));
-    let back = ctx.text(words::BACK);
+    let hint = move || message!(ctx.lang.get(), "curtain-hint");
+    let label = Signal::derive(move || message!(ctx.lang.get(), "i-am", name = &name.get()));
+    let back = ctx.text(text!("back"));
     view! {
         <main class="curtain">
             <IconButton label=back icon="arrow-left" on_press=move || ctx.go.run(Route::Shelf)/>

@@ -1,12 +1,13 @@
 //! A match that was deleted in another tab while its table is open here.
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use crate::parts::{Button, Dialog, Weight};
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::Command;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Asks before the match is kept again.
 #[component]
@@ -20,15 +21,15 @@ pub fn DeletedDialog(played: Played) -> impl IntoView {
         }
     };
     view! {
-        <Dialog title=ctx.text(words::DELETED_ELSEWHERE) open=open on_close=close>
-            <p>{ctx.text(words::DELETED_ELSEWHERE_HINT)}</p>
+        <Dialog title=ctx.text(text!("deleted-elsewhere")) open=open on_close=close>
+            <p>{ctx.text(text!("deleted-elsewhere-hint"))}</p>
             <div class="menu">
                 <Button
-                    label=ctx.text(words::KEEP_AGAIN)
+                    label=ctx.text(text!("keep-again"))
                     weight=Weight::Main
                     on_press=move || command.run(Command::KeepAgain)
                 />
-                <Button label=ctx.text(words::BACK) on_press=move || ctx.go.run(Route::Shelf)/>
+                <Button label=ctx.text(text!("back")) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
         </Dialog>
     }

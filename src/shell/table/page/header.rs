@@ -1,12 +1,12 @@
 //! The slim header of a table, and the menu behind it.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use super::watching::PaceControl;
 use crate::parts::{Button, ButtonName, Dialog, Enabled, IconButton, Look};
 use crate::shell::features::cues::switches::CueSwitches;
 use crate::shell::features::hint::ask::{no_hint, toggle_hint};
-use crate::shell::features::rival;
 use crate::shell::features::score::dialog::ScoreButton;
 use crate::shell::kit::bar::{MomentLine, SeedChip};
 use crate::shell::kit::panel::Panel;
@@ -14,7 +14,7 @@ use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::Command;
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// Back, game, moment, seed, live score, undo and redo, the log, the menu.
 #[component]
@@ -36,38 +36,38 @@ pub fn Header(played: Played) -> impl IntoView {
     let leave = move || ctx.go.run(Route::Shelf);
     view! {
         <header class="bar">
-            <IconButton label=ctx.text(words::BACK) icon="arrow-left" on_press=leave/>
+            <IconButton label=ctx.text(text!("back")) icon="arrow-left" on_press=leave/>
             <h1 class="bar-title">{title} {venue}</h1>
             <MomentLine model=model/>
             <SeedChip shown=shown/>
             <ScoreButton shown=shown/>
             <IconButton
-                label=ButtonName::with_keys(ctx.text(words::UNDO), "U Control+Z")
+                label=ButtonName::with_keys(ctx.text(text!("undo")), "U Control+Z")
                 icon="undo"
                 enabled=Enabled::or_explained(can_undo, no_undo)
                 on_press=move || command.run(Command::Undo)
             />
             <IconButton
-                label=ButtonName::with_keys(ctx.text(words::REDO), "Shift+U Control+Shift+Z")
+                label=ButtonName::with_keys(ctx.text(text!("redo")), "Shift+U Control+Shift+Z")
                 icon=Look::of_class("redo", "is-redo")
-                enabled=Enabled::or_explained(can_redo, ctx.text(words::NO_REDO))
+                enabled=Enabled::or_explained(can_redo, ctx.text(text!("no-redo")))
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton
-                label=ButtonName::with_keys(ctx.text(words::HINT), "H")
+                label=ButtonName::with_keys(ctx.text(text!("hint")), "H")
                 icon=Look::of_class("bulb", "is-hint")
                 enabled=Enabled::or_explained(can_ask, say_no_hint)
                 unfolded=Panel::Hint.is_open(panel)
                 on_press=move || toggle_hint(shown)
             />
             <IconButton
-                label=ctx.text(words::LOG)
+                label=ctx.text(text!("log"))
                 icon=Look::of_class("scroll", "is-log")
                 unfolded=Panel::Log.is_open(panel)
                 on_press=move || toggle(Panel::Log)
             />
             <IconButton
-                label=ctx.text(words::MENU)
+                label=ctx.text(text!("menu"))
                 icon="menu"
                 unfolded=Panel::Menu.is_open(panel)
                 on_press=move || toggle(Panel::Menu)
@@ -85,19 +85,19 @@ pub fn Menu(played: Played) -> impl IntoView {
     let open = Panel::Menu.is_open(panel);
     let close = move || Panel::Menu.fold(panel);
     let moment = move || model.read().moment.clone();
-    let meaning = move || words::SEED_MEANING.get(ctx.lang.get());
+    let meaning = move || message!(ctx.lang.get(), "seed-meaning");
     let of_edition = Memo::new(move |_| model.read().edition);
     let edition = move || {
         let (edition, lang) = (of_edition.get(), ctx.lang.get());
         let since = words::mended_since(edition, lang);
-        [Some(words::edition(edition, lang)), since]
+        [Some(message!(lang, "edition", number = edition.number.number())), since]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
             .join(" ")
     };
     let is_covered = move || model.with(|it| it.has_rival && !it.is_over);
-    let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
+    let covered = move || is_covered().then(|| message!(ctx.lang.get(), "rival-covered"));
     let show = move |it: Panel| panel.set(Some(it));
     let hint = move || toggle_hint(shown);
     let leave = move |way: Route| ctx.go.run(way);
@@ -108,7 +108,7 @@ pub fn Menu(played: Played) -> impl IntoView {
     let pace = move || {
         view! {
             <p class="pace-row">
-                <span>{ctx.text(words::PACE)}</span>
+                <span>{ctx.text(text!("pace"))}</span>
                 <PaceControl ctx=ctx command=command/>
             </p>
         }
@@ -127,34 +127,34 @@ pub fn Menu(played: Played) -> impl IntoView {
             <Show when=is_on>{pace()}</Show>
             <div class="menu">
                 <Show when=is_on>
-                    <Button label=ctx.text(words::HINT) icon="bulb" on_press=hint/>
+                    <Button label=ctx.text(text!("hint")) icon="bulb" on_press=hint/>
                 </Show>
-                <Button label=ctx.text(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
-                <Button label=ctx.text(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Button label=ctx.text(text!("log")) icon="scroll" on_press=move || show(Panel::Log)/>
+                <Button label=ctx.text(text!("score")) icon="crown" on_press=move || show(Panel::Score)/>
                 <Show when=is_study>
-                    <Button label=ctx.text(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
+                    <Button label=ctx.text(text!("lines")) icon="undo" on_press=move || show(Panel::Lines)/>
                 </Show>
                 <Show when=is_shared>
                     <Button
-                        label=ctx.text(words::WHO_PLAYS)
+                        label=ctx.text(text!("who-plays"))
                         icon="person"
                         on_press=move || show(Panel::Seats)
                     />
                 </Show>
-                <Button label=ctx.text(words::REPLAY) icon="replay" on_press=replay/>
+                <Button label=ctx.text(text!("replay")) icon="replay" on_press=replay/>
                 <Button
-                    label=ctx.text(words::SHARE)
+                    label=ctx.text(text!("share"))
                     icon="share"
                     on_press=move || show(Panel::Share)
                 />
-                <Button label=ctx.text(words::RULES) icon="book" on_press=read/>
+                <Button label=ctx.text(text!("rules")) icon="book" on_press=read/>
                 <CueSwitches ctx=ctx/>
                 <Button
-                    label=ctx.text(words::SETTINGS)
+                    label=ctx.text(text!("settings"))
                     icon="gear"
                     on_press=move || leave(Route::Settings)
                 />
-                <Button label=ctx.text(words::BACK) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
+                <Button label=ctx.text(text!("back")) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
             </div>
         </Dialog>
     }

@@ -1,11 +1,12 @@
 //! Acting out of turn at a device that several share.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::parts::Button;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::table_model::Command;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
 /// way to hand it back. Nothing where nobody may.
@@ -33,12 +34,12 @@ pub fn Interruption(played: Played) -> impl IntoView {
     };
     let guest = move || {
         interruption.get().guest.map(|name| {
-            let title = move || words::acts_out_of_turn(&name, ctx.lang.get());
+            let title = move || message!(ctx.lang.get(), "acts-out-of-turn", name = &name);
             view! {
                 <section class="interruption" aria-label=label>
                     <p>{title}</p>
                     <Button
-                        label=ctx.text(words::HAND_BACK)
+                        label=ctx.text(text!("hand-back"))
                         icon="undo"
                         on_press=move || command.run(Command::HandBack)
                     />

@@ -1,5 +1,6 @@
 //! The lines that were left at a table for study, to go back to.
 
+use crate::kernel::text;
 use leptos::prelude::*;
 
 use crate::parts::{Button, Dialog};
@@ -8,7 +9,7 @@ use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::table_model::{Command, LeftLine};
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// Every line that was left, the latest first; nothing at any other table.
 #[component]
@@ -16,7 +17,7 @@ pub fn LinesDialog(played: Played) -> impl IntoView {
     let Played { shown, command, lines, .. } = played;
     let Shown { ctx, model, panel, .. } = shown;
     let is_study = Memo::new(move |_| model.read().undo == UndoRule::Study);
-    let title = ctx.text(words::LINES);
+    let title = ctx.text(text!("lines"));
     let open = Panel::Lines.is_open(panel);
     let close = move || Panel::Lines.fold(panel);
     let take = Callback::new(move |number| {
@@ -31,7 +32,7 @@ pub fn LinesDialog(played: Played) -> impl IntoView {
     };
     let hint = move || {
         let is_none = shown().is_empty();
-        let words = if is_none { words::NO_LINES } else { words::LINES_HINT };
+        let words = if is_none { text!("no-lines") } else { text!("lines-hint") };
         words.get(ctx.lang.get())
     };
     let dialog = move || {

@@ -1,6 +1,7 @@
 //! Who plays which seat, while the match lasts: a person may leave and a computer take over, and
 //! the other way round.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::parts::{Dialog, SelectField};
@@ -9,14 +10,14 @@ use crate::shell::kit::player_picks::player_picks;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::seating::PERSON;
 use crate::shell::model::table_model::{Command, SeatModel};
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// Every seat with whoever plays it.
 #[component]
 pub fn SeatsDialog(played: Played) -> impl IntoView {
     let Shown { ctx, model, panel, .. } = played.shown;
-    let title = ctx.text(words::WHO_PLAYS);
-    let hint = move || words::WHO_PLAYS_HINT.get(ctx.lang.get());
+    let title = ctx.text(text!("who-plays"));
+    let hint = move || message!(ctx.lang.get(), "who-plays-hint");
     let open = Panel::Seats.is_open(panel);
     let close = move || Panel::Seats.fold(panel);
     let seats = Memo::new(move |_| model.read().seats.clone());

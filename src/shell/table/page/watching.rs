@@ -1,5 +1,6 @@
 //! While computers play: who does, how fast, and how not to wait for it; and what they did meanwhile, which is one of the panels.
 
+use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -9,7 +10,7 @@ use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, RecapModel, SeatModel};
-use crate::shell::words;
+use crate::shell::words::{self, messages};
 
 /// A bar with the name of the computer that plays, shown unless it is done at once; its pace can be
 /// changed both ways, and its turn can be skipped.
@@ -24,8 +25,8 @@ pub fn Watching(
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let player = Memo::new(move |_| model.with(|it| watched(&it.seats)));
     let is_shown = Memo::new(move |_| is_long.get() && player.read().is_some());
-    let name = move || words::plays(&player.get().unwrap_or_default(), ctx.lang.get());
-    let label = ctx.text(words::SKIP);
+    let name = move || message!(ctx.lang.get(), "plays", name = &player.get().unwrap_or_default());
+    let label = ctx.text(text!("skip"));
     let bar = move || {
         let skip = move || command.run(Command::Skip);
         view! {
@@ -44,8 +45,9 @@ pub fn Watching(
 pub fn ShownFirst(played: Played) -> impl IntoView {
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
     let next = Memo::new(move |_| model.read().shown_before.clone());
-    let name = move || words::goes_on_with(&next.get().unwrap_or_default(), ctx.lang.get());
-    let label = ctx.text(words::GO_ON);
+    let name =
+        move || message!(ctx.lang.get(), "goes-on-with", name = &next.get().unwrap_or_default());
+    let label = ctx.text(text!("go-on"));
     let bar = move || {
         request_animation_frame(|| browser::page::focus(".shown-first .button"));
         let go_on = move || command.run(Command::GoOn);
@@ -72,16 +74,16 @@ pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView
     };
     let name = move || words::pace(pace()).get(ctx.lang.get());
     view! {
-        <div class="pace" role="group" aria-label=ctx.text(words::PACE)>
+        <div class="pace" role="group" aria-label=ctx.text(text!("pace"))>
             <IconButton
-                label=ctx.text(words::SLOWER)
+                label=ctx.text(text!("slower"))
                 icon="chevron-left"
                 enabled=has_slower
                 on_press=move || take(Pace::slower)
             />
             <output>{name}</output>
             <IconButton
-                label=ctx.text(words::FASTER)
+                label=ctx.text(text!("faster"))
                 icon="chevron-right"
                 enabled=has_faster
                 on_press=move || take(Pace::faster)
@@ -104,11 +106,11 @@ pub fn Recap(played: Played) -> impl IntoView {
         let RecapModel { lines, ply } = recap.get()?;
         let lines = lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();
         Some(view! {
-            <aside class="recap" aria-label=ctx.text(words::MEANWHILE)>
+            <aside class="recap" aria-label=ctx.text(text!("meanwhile"))>
                 <Icon name="robot"/>
                 <ul>{lines}</ul>
-                <Button label=ctx.text(words::WATCH) icon="eye" on_press=move || watch(ply)/>
-                <IconButton label=ctx.text(words::CLOSE) icon="close" on_press=close/>
+                <Button label=ctx.text(text!("watch")) icon="eye" on_press=move || watch(ply)/>
+                <IconButton label=ctx.text(text!("close")) icon="close" on_press=close/>
             </aside>
         })
     }

@@ -29,6 +29,7 @@ mod worth;
 use super::DungeonRaiders;
 use super::action::Action;
 use super::state::{Phase, View};
+use crate::messages;
 use kernel::chance::FastChance;
 use kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
@@ -37,30 +38,9 @@ const MATCHES_ALONE: u32 = 4_000;
 
 impl Bots for DungeonRaiders {
     const LEVELS: &'static [Level] = &[
-        Level {
-            key: "easy",
-            name: text("Easy", "Лёгкий"),
-            hint: text(
-                "Sees no further than the open room; loses 9 matches of 10 to the normal one.",
-                "Не видит дальше открытой комнаты; обычному проигрывает 9 партий из 10.",
-            ),
-        },
-        Level {
-            key: "normal",
-            name: text("Normal", "Обычный"),
-            hint: text(
-                "Plans the level, counts cards and wounds; beats the easy one in 9 matches of 10.",
-                "Планирует весь уровень, считает карты и ранения; у лёгкого выигрывает 9 партий из 10.",
-            ),
-        },
-        Level {
-            key: "hard",
-            name: text("Hard", "Сложный"),
-            hint: text(
-                "Weighs what each rival would answer; beats the normal one in 7 matches of 10.",
-                "Взвешивает ответ каждого соперника; у обычного выигрывает 7 партий из 10.",
-            ),
-        },
+        Level { key: "easy", name: text!("level-easy"), hint: text!("level-easy-hint") },
+        Level { key: "normal", name: text!("level-normal"), hint: text!("level-normal-hint") },
+        Level { key: "hard", name: text!("level-hard"), hint: text!("level-hard-hint") },
     ];
 
     const ROLLOUT: Option<Rollout<DungeonRaiders>> = Some(rollout::ROLLOUT);

@@ -1,9 +1,8 @@
-//! What Dungeon Raiders says, in both languages.
+//! The words of Dungeon Raiders: its sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 mod achievements;
 mod advice;
 mod cites;
-mod counts;
 mod cues;
 mod scores;
 mod telling;
@@ -11,7 +10,6 @@ mod todays;
 mod together;
 mod trail;
 
-use self::counts::coins;
 pub use self::scores::band;
 use super::DungeonRaiders;
 use super::achievements::{Achievement, achievements};
@@ -19,10 +17,11 @@ use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::setup::Setup;
 use super::state::{Phase, View};
+use crate::messages;
 use kernel::achievements::AchievementInfo;
 use kernel::todays::TodaysTable;
 use kernel::{
-    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, text,
+    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, message, text,
 };
 
 impl Words for DungeonRaiders {
@@ -45,7 +44,7 @@ impl Words for DungeonRaiders {
     ];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const TODAYS: &'static [TodaysTable] = todays::TODAYS;
-    const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
+    const OUT_OF_TURN: Text = text!("out-of-turn");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::describe(&event.what, to)
@@ -65,10 +64,9 @@ impl Words for DungeonRaiders {
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {
         if let What::Level { level, .. } = event.what {
-            let level = level + 1;
-            return Some(lang.pick(format!("Level {level}"), format!("Уровень {level}")));
+            return Some(message!(lang, "level", n = level + 1));
         }
-        (event.what == What::Over).then(|| THE_END.get(lang).to_owned())
+        (event.what == What::Over).then(|| message!(lang, "the-end").to_owned())
     }
 
     fn offer(action: &Action, view: &View, lang: Lang) -> String {
@@ -80,7 +78,7 @@ impl Words for DungeonRaiders {
     }
 
     fn total(points: i32, lang: Lang) -> String {
-        coins(points, lang)
+        message!(lang, "coins", coins = points)
     }
 
     fn total_of(place: &Place, is_over: bool, lang: Lang) -> String {
@@ -90,12 +88,12 @@ impl Words for DungeonRaiders {
     fn moment(view: &View, lang: Lang) -> String {
         let (level, room) = (view.ground.here.level + 1, view.ground.here.room + 1);
         match view.ground.phase {
-            Phase::Choosing => lang.pick("Choosing heroes", "Выбор героев").to_owned(),
-            Phase::Playing => lang.pick(
-                format!("Level {level} of {LEVELS}, room {room} of {ROOMS_PER_LEVEL}"),
-                format!("Уровень {level} из {LEVELS}, комната {room} из {ROOMS_PER_LEVEL}"),
-            ),
-            Phase::Over => THE_END.get(lang).to_owned(),
+            Phase::Choosing => message!(lang, "choosing").to_owned(),
+            Phase::Playing => {
+                let (levels, rooms) = (LEVELS, ROOMS_PER_LEVEL);
+                message!(lang, "moment", level = level, levels = levels, room = room, rooms = rooms)
+            }
+            Phase::Over => message!(lang, "the-end").to_owned(),
         }
     }
 
@@ -111,5 +109,3 @@ impl Words for DungeonRaiders {
         achievements(view, seat, events).into_iter().map(Achievement::key).collect()
     }
 }
-
-const THE_END: Text = text("The end", "Конец партии");

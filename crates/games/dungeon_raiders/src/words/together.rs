@@ -1,11 +1,11 @@
-//! What befalls several heroes alike, in one sentence.
+//! One sentence for what befalls several heroes alike.
 
-use super::counts::{coins, wounds};
-use super::telling::{names, reason};
+use super::telling::{names, reason, sign};
 use crate::action::{Event, What};
-use kernel::{Seat, SeatSet, Telling};
+use crate::messages;
+use kernel::{Seat, SeatSet, Telling, message};
 
-/// What several events say together; none where they are not alike.
+/// The sentence for several events together; none where they are not alike.
 pub fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
     let alike: Option<Vec<(Seat, What)>> = events.iter().map(|it| of_any_seat(it.what)).collect();
     let alike = alike?;
@@ -15,37 +15,26 @@ pub fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
     if !is_of_each || to.is_solo() {
         return None;
     }
-    let who = names(seats, to);
-    let lang = to.lang;
-    let (en, ru) = match first {
+    let (who, lang) = (&names(seats, to), to.lang);
+    Some(match first {
         What::Treasure { by, cause, .. } => {
-            let amount = signed(by, coins(by.unsigned_abs().into(), lang));
-            let why = reason(cause, to);
-            (format!("{amount} each{why}"), format!("каждому {amount}{why}"))
+            let (sign, n, why) = (sign(by), by.unsigned_abs(), reason(cause, to));
+            message!(lang, "treasure-changes-each", who = who, sign = sign, coins = n, why = why)
         }
         What::Wounds { by, cause, .. } => {
-            let amount = signed(by, wounds(by.unsigned_abs().into(), lang));
-            let why = reason(cause, to);
-            (format!("{amount} each{why}"), format!("каждому {amount}{why}"))
+            let (sign, n, why) = (sign(by), by.unsigned_abs(), reason(cause, to));
+            message!(lang, "wounds-change-each", who = who, sign = sign, wounds = n, why = why)
         }
-        What::Took { item, .. } => {
-            let name = item.name();
-            (format!("an item each: {}", name.en()), format!("каждому предмет: {}", name.ru()))
-        }
-        What::Died { is_petrified: true, .. } => {
-            ("turn to stone".to_owned(), "герои окаменели".to_owned())
-        }
-        What::Died { is_petrified: false, .. } => {
-            let en = "die; their items go back";
-            (en.to_owned(), "герои погибают, предметы уходят в запас".to_owned())
-        }
-        What::Bled { .. } => ("bleed to death".to_owned(), "смерть от кровопотери".to_owned()),
+        What::Took { item, .. } => message!(lang, "gets-item-each", who = who, item = item.name()),
+        What::Died { is_petrified: true, .. } => message!(lang, "turn-to-stone", who = who),
+        What::Died { is_petrified: false, .. } => message!(lang, "die", who = who),
+        What::Bled { .. } => message!(lang, "bleed", who = who),
         _ => return None, // Nothing else befalls several heroes one by one.
-    };
-    Some(lang.pick(format!("{who}: {en}."), format!("{who}: {ru}.")))
+    })
 }
 
-/// Whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it befalls nobody.
+/// The hero whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it
+/// befalls nobody.
 fn of_any_seat(what: What) -> Option<(Seat, What)> {
     let any = Seat::FIRST;
     Some(match what {
@@ -60,9 +49,4 @@ fn of_any_seat(what: What) -> Option<(Seat, What)> {
         What::Bled { seat } => (seat, What::Bled { seat: any }),
         _ => return None, // Nothing else befalls one hero alone in a room.
     })
-}
-
-fn signed(by: i8, amount: String) -> String {
-    let sign = if by < 0 { '−' } else { '+' };
-    format!("{sign}{amount}")
 }

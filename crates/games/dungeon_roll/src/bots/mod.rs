@@ -36,35 +36,15 @@ use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
 use super::state::View;
+use crate::messages;
 use kernel::chance::FastChance;
 use kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
 impl Bots for DungeonRoll {
     const LEVELS: &'static [Level] = &[
-        Level {
-            key: "easy",
-            name: text("Easy", "Лёгкий"),
-            hint: text(
-                "Slips now and then and retires early: 17 points on average alone.",
-                "Иногда ошибается и рано уходит на отдых: в одиночку в среднем 17 очков.",
-            ),
-        },
-        Level {
-            key: "normal",
-            name: text("Normal", "Обычный"),
-            hint: text(
-                "Thinks each level through, and stops by a rule of thumb: 25 points on average alone.",
-                "Продумывает каждый уровень, а когда уйти, решает на глазок: в одиночку в среднем 25 очков.",
-            ),
-        },
-        Level {
-            key: "hard",
-            name: text("Hard", "Сложный"),
-            hint: text(
-                "Plays each throw almost perfectly: 26 points on average alone.",
-                "Почти безошибочно разыгрывает каждый бросок: в одиночку в среднем 26 очков.",
-            ),
-        },
+        Level { key: "easy", name: text!("level-easy"), hint: text!("level-easy-hint") },
+        Level { key: "normal", name: text!("level-normal"), hint: text!("level-normal-hint") },
+        Level { key: "hard", name: text!("level-hard"), hint: text!("level-hard-hint") },
     ];
 
     const ROLLOUT: Option<Rollout<DungeonRoll>> = Some(rollout::ROLLOUT);

@@ -4,6 +4,7 @@
 
 mod preview;
 
+pub use crate::messages;
 pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
 
 pub use super::DungeonRoll;

@@ -3,6 +3,7 @@
 use super::abilities::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
 use super::hero::Hero;
 use crate::dice::{Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types};
+use crate::messages;
 use kernel::Tally;
 use kernel::{Text, text};
 
@@ -62,7 +63,7 @@ pub struct Side {
 }
 
 /// What a player without a hero has: nothing.
-pub static NOBODY: Side = Side::new(text("No hero", "Без героя"));
+pub static NOBODY: Side = Side::new(text!("hero-none"));
 
 impl Side {
     /// Those of some companions that defeat any number and open any number, where the type can.
@@ -82,10 +83,10 @@ impl Side {
         }
         Side {
             name,
-            specialty: text("No specialty.", "Навыка нет."),
+            specialty: text!("skill-none"),
             ultimate: None,
-            ultimate_name: text("None", "Нет"),
-            ultimate_text: text("No ultimate ability.", "Разовой способности нет."),
+            ultimate_name: text!("ability-none"),
+            ultimate_text: text!("ability-none-does"),
             types,
             extra: Types::NONE,
             humble: Types::NONE,

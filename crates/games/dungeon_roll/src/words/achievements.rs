@@ -2,6 +2,7 @@
 
 use crate::achievements::Achievement;
 use crate::heroes::{BASE_HEROES, Hero};
+use crate::messages;
 use kernel::achievements::{AchievementInfo, Cast};
 use kernel::{Choice, text};
 
@@ -10,8 +11,8 @@ pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
 
 /// The heroes.
 pub static HEROES: Cast = Cast {
-    heading: text("Best result with each hero", "Лучший результат за каждого героя"),
-    by: text("By hero", "По героям"),
+    heading: text!("cast-heading"),
+    by: text!("cast-by"),
     members: heroes,
     n_plain: BASE_HEROES,
 };

@@ -1,154 +1,89 @@
 //! What ultimates and treasures did, in sentences that start with a small letter.
 
-use super::names::{counted, dungeon_dice, faces_set, floor_list, monsters, party_list, pile_list};
-use crate::dice::{DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw};
-use crate::heroes::{Hero, Temp};
+use super::names::{faces_set, floor_list, monsters, party_list, pile_list};
+use crate::action::Event;
+use crate::dice::{DungeonFace, Party, PartyFace, Pile, Throw};
+use crate::messages;
 use crate::treasures::Treasure;
-use kernel::{Lang, capital};
+use kernel::{Lang, message};
 
-/// The name of an ultimate, called out.
-pub fn unleashed(hero: Hero, is_master: bool, lang: Lang) -> String {
-    let name = hero.side(is_master).ultimate_name.get(lang);
-    lang.pick(format!("{name}!"), format!("«{name}»!"))
+/// The sentence for such a deed; none for any other event.
+pub fn done(event: &Event, lang: Lang) -> Option<String> {
+    Some(match *event {
+        Event::Unleashed { hero, is_master, .. } => {
+            message!(lang, "event-unleashed", ability = hero.side(is_master).ultimate_name)
+        }
+        Event::Swept { floor, n_lair, .. } => {
+            message!(lang, "event-swept", dice = &floor_list(&floor, n_lair, lang))
+        }
+        Event::Recruited { temp, monster, n, .. } => {
+            let (face, role) = (monster.face().name(), temp.companion().name());
+            message!(lang, "event-recruited", n = n, face = face, role = role)
+        }
+        Event::Revived { throw, joined, .. } => revived(&throw, &joined, lang),
+        Event::Enchanted { monsters: ref charmed, into, .. } => {
+            let charmed = monsters(charmed, lang);
+            message!(lang, "event-enchanted", into = into.name(), monsters = &charmed)
+        }
+        Event::Struck { monsters: ref beaten, .. } => {
+            message!(lang, "event-struck", monsters = &monsters(beaten, lang))
+        }
+        Event::Cried { monsters: ref turned, .. } => {
+            message!(lang, "event-cried", monsters = &monsters(turned, lang))
+        }
+        Event::Intervened { treasure, floor, faces, n_lair, .. } => {
+            let dice = floor_list(&floor, n_lair, lang);
+            intervened(treasure, &dice, &party_list(&faces, lang), lang)
+        }
+        Event::Favored { floor, party, .. } => {
+            message!(lang, "event-favored", dice = &faces_set(floor, party, lang))
+        }
+        Event::Removed { dice, .. } => {
+            message!(lang, "event-removed", dice = &pile_list(&dice, lang))
+        }
+        Event::Tamed { n, .. } => {
+            message!(lang, "event-tamed", n = n, face = DungeonFace::Dragon.name())
+        }
+        Event::Planned { ref plan, .. } => planned(plan, lang),
+        Event::Sang { .. } => message!(lang, "event-sang").to_owned(),
+        Event::DragonFled { n_lair, .. } => message!(lang, "event-dragon-fled", n = n_lair),
+        Event::RingUsed { .. } => message!(lang, "event-ring").to_owned(),
+        Event::ElixirUsed { face, .. } => message!(lang, "event-elixir", face = face.name()),
+        Event::BaitUsed { floor, .. } => {
+            message!(lang, "event-bait", dice = &floor_list(&floor, 0, lang))
+        }
+        Event::PortalUsed { .. } => message!(lang, "event-portal").to_owned(),
+        _ => return None, // Told elsewhere.
+    })
 }
 
-/// Dice that went away.
-pub fn swept(floor: &Floor, n_lair: u8, lang: Lang) -> String {
-    let dice = floor_list(floor, n_lair, lang);
-    lang.pick(format!("swept away: {dice}."), format!("сброшено: {dice}."))
-}
-
-/// Monsters that joined the party.
-pub fn recruited(temp: Temp, monster: Monster, n: u8, lang: Lang) -> String {
-    let monsters = dungeon_dice(n, monster.face(), lang);
-    let (one, many) = match temp {
-        Temp::Fighter => (["a fighter", "воином"], ["fighters", "воинами"]),
-        Temp::Thief => (["a thief", "вором"], ["thieves", "ворами"]),
-        Temp::Dragon => (["a dragon", "драконом"], ["dragons", "драконами"]),
-    };
-    let ([en, ru], en_verb, ru_verb) = if n == 1 {
-        (one, "joins the party as", "становится")
-    } else {
-        (many, "join the party as", "становятся")
-    };
-    lang.pick(format!("{monsters} {en_verb} {en}."), format!("{monsters} {ru_verb} {ru}."))
+/// A treasure that was given up, the dice that went with it, and those that came back.
+fn intervened(treasure: Treasure, dice: &str, back: &str, lang: Lang) -> String {
+    let name = treasure.card().name;
+    if back.is_empty() {
+        return message!(lang, "event-intervened", treasure = name, dice = dice);
+    }
+    message!(lang, "event-intervened-and-revived", treasure = name, dice = dice, back = back)
 }
 
 /// Dice that were rolled out of the graveyard, and those of them that joined.
-pub fn revived(throw: &Throw<PartyFace>, joined: &Party, lang: Lang) -> String {
+fn revived(throw: &Throw<PartyFace>, joined: &Party, lang: Lang) -> String {
     let all = throw.tally();
-    let dice = party_list(&all, lang);
+    let (dice, back) = (party_list(&all, lang), party_list(joined, lang));
     if all == *joined {
-        let en = format!("back from the graveyard: {dice}.");
-        return lang.pick(en, format!("с кладбища вернулись: {dice}."));
+        message!(lang, "event-revived", dice = &dice)
+    } else if back.is_empty() {
+        message!(lang, "event-revived-nobody", dice = &dice)
+    } else {
+        message!(lang, "event-revived-some", dice = &dice, back = &back)
     }
-    let back = party_list(joined, lang);
-    if back.is_empty() {
-        let en = format!("rolled in the graveyard: {dice}. Nobody joins.");
-        return lang.pick(en, format!("бросок на кладбище: {dice}. Никто не вернулся."));
-    }
-    lang.pick(
-        format!("rolled in the graveyard: {dice}. Joining: {back}."),
-        format!("бросок на кладбище: {dice}. Вернулись: {back}."),
-    )
-}
-
-/// Monsters that became a potion or a chest.
-pub fn enchanted(charmed: &Horde, into: DungeonFace, lang: Lang) -> String {
-    let dice = monsters(charmed, lang);
-    let named = into.name();
-    let (en, ru) = (named.en(), named.ru());
-    lang.pick(format!("a {en} instead of {dice}."), format!("теперь это {ru}: {dice}."))
-}
-
-/// Monsters that fell without a fight.
-pub fn struck(beaten: &Horde, lang: Lang) -> String {
-    let dice = monsters(beaten, lang);
-    lang.pick(format!("defeated: {dice}."), format!("победа! Повержено: {dice}."))
-}
-
-/// Monsters that became dragons.
-pub fn cried(turned: &Horde, lang: Lang) -> String {
-    turned_to_dragons(&monsters(turned, lang), lang)
-}
-
-fn turned_to_dragons(dice: &str, lang: Lang) -> String {
-    lang.pick(
-        format!("dragons now: {dice}."),
-        format!("становятся драконьими мордами и уходят в логово: {dice}."),
-    )
-}
-
-/// A treasure that was given up, what went with it, and who came back.
-pub fn intervened(treasure: Treasure, faces: &Party, swept: &str, lang: Lang) -> String {
-    let name = treasure.card().name.get(lang);
-    let given = lang.pick(format!("given up: {name}; {swept}"), format!("отдано: {name}; {swept}"));
-    let back = party_list(faces, lang);
-    if back.is_empty() {
-        return given;
-    }
-    lang.pick(
-        format!("{given} Back from the graveyard: {back}."),
-        format!("{given} С кладбища вернулись: {back}."),
-    )
-}
-
-/// A lair that emptied before the dragon woke.
-pub fn dragon_fled(n_lair: u8, lang: Lang) -> String {
-    let dice = counted(n_lair, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
-    lang.pick(
-        format!("the dragon dares not wake: {dice} leave the lair."),
-        format!("дракон не решается проснуться, логово опустело ({dice})."),
-    )
-}
-
-/// A ring.
-pub fn ring(lang: Lang) -> String {
-    let en = "a Ring of Invisibility: the lair is empty now.";
-    lang.pick(en, "Кольцо невидимости: логово опустело.").to_owned()
-}
-
-/// An elixir.
-pub fn elixir(face: PartyFace, lang: Lang) -> String {
-    let named = face.name();
-    let (en, ru) = (named.en(), named.ru());
-    lang.pick(
-        format!("an elixir brings back a {en}."),
-        format!("эликсир: с кладбища возвращается {ru}."),
-    )
-}
-
-/// Bait.
-pub fn bait(floor: &Floor, lang: Lang) -> String {
-    let rest = capital(&turned_to_dragons(&floor_list(floor, 0, lang), lang));
-    lang.pick(format!("bait! {rest}"), format!("приманка! {rest}"))
 }
 
 /// Dice laid out for the first levels.
-pub fn planned(plan: &[Pile], lang: Lang) -> String {
+fn planned(plan: &[Pile], lang: Lang) -> String {
     let levels = plan.iter().enumerate().map(|(nth, dice)| {
-        let (level, dice) = (nth + 1, pile_list(dice, lang));
-        lang.pick(format!("level {level}: {dice}"), format!("уровень {level}: {dice}"))
+        let dice = pile_list(dice, lang);
+        message!(lang, "event-populated-brief", level = nth + 1, dice = &dice)
     });
-    let levels = levels.collect::<Vec<String>>().join("; ");
-    lang.pick(format!("the plan: {levels}."), format!("план: {levels}."))
-}
-
-/// Dice that were set to a face.
-pub fn favored(
-    floor: Option<(DungeonFace, DungeonFace)>,
-    party: Option<(PartyFace, PartyFace)>,
-    lang: Lang,
-) -> String {
-    let dice = faces_set(floor, party, lang);
-    lang.pick(format!("set: {dice}."), format!("повёрнуто: {dice}."))
-}
-
-/// Dragon dice of the lair that obey.
-pub fn tamed(n: u8, lang: Lang) -> String {
-    let dragons = dungeon_dice(n, DungeonFace::Dragon, lang);
-    if n == 1 {
-        return lang.pick(format!("{dragons} obeys."), format!("{dragons} повинуется."));
-    }
-    lang.pick(format!("{dragons} obey."), format!("{dragons} повинуются."))
+    message!(lang, "event-planned", levels = &levels.collect::<Vec<String>>().join("; "))
 }

@@ -1,19 +1,16 @@
 //! How kind the dice were: champions among the party dice, and dragons among those of a level.
 
-use super::names::dungeon_dice;
 use crate::action::Event;
 use crate::dice::{DungeonFace, PartyFace};
+use crate::messages;
 use kernel::luck::{Luck, LuckWords, Stroke, at_least};
-use kernel::{Lang, Seat, plural, text};
+use kernel::{Lang, Seat, message, text};
 
 const CHAMPIONS: &str = "champions";
 const DRAGONS: &str = "dragons";
 
 /// The words for it.
-pub const WORDS: LuckWords = LuckWords {
-    measure: text("Champions in fresh parties", "Стражи при сборе партии"),
-    stroke,
-};
+pub const WORDS: LuckWords = LuckWords { measure: text!("luck"), stroke };
 
 /// The luck of a player: dice as they first fell. Re-rolls are choices, and left out.
 pub fn luck(seat: Seat, events: &[Event]) -> Option<Luck> {
@@ -45,19 +42,10 @@ fn of(key: &str, n: u32, n_dice: u32) -> Option<Stroke> {
 }
 
 fn stroke(it: &Stroke, lang: Lang) -> Option<String> {
-    let Stroke { key, n, of, .. } = it;
-    let what = match key.as_str() {
-        CHAMPIONS => champions(*n, lang),
-        DRAGONS => dungeon_dice((*n).min(99) as u8, DungeonFace::Dragon, lang),
+    let face = match it.key.as_str() {
+        CHAMPIONS => PartyFace::Champion.name(),
+        DRAGONS => DungeonFace::Dragon.name(),
         _ => return None,
     };
-    Some(match lang {
-        Lang::En => format!("{what} of {of} dice"),
-        Lang::Ru => format!("{what} на {of} кубиках"),
-    })
-}
-
-fn champions(n: u32, lang: Lang) -> String {
-    let forms = ["страж", "стража", "стражей"];
-    format!("{n} {}", plural(lang, n as i32, ["champion", "champions"], forms))
+    Some(message!(lang, "luck-stroke", n = it.n, face = face, of = it.of))
 }

@@ -20,20 +20,16 @@ use super::rules;
 use super::setup::PLAYERS_MAX;
 use super::setup::Setup;
 use super::state::{DELVES, Phase, View};
+use crate::messages;
 use kernel::achievements::{AchievementInfo, Cast};
 use kernel::luck::{Luck, LuckWords};
 use kernel::todays::TodaysTable;
 use kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, said_of, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, message,
+    said_of, text,
 };
 
 pub use scores::title;
-
-/// Why one of two with equal points has won (DR-099).
-const TIE_BROKEN: Text = text(
-    "Equal points: whoever has fewer treasures is ahead.",
-    "Очков поровну: впереди тот, у кого меньше сокровищ.",
-);
 
 impl Words for DungeonRoll {
     const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
@@ -78,7 +74,7 @@ impl Words for DungeonRoll {
         if let Event::DelveBegan { number, .. } = event {
             return Some(delve_of(*number, lang));
         }
-        (*event == Event::Over).then(|| lang.pick("The end", "Конец").to_owned())
+        (*event == Event::Over).then(|| message!(lang, "the-end").to_owned())
     }
 
     fn offer(action: &Action, _: &View, lang: Lang) -> String {
@@ -93,13 +89,13 @@ impl Words for DungeonRoll {
         let table = &view.table;
         let number = table.player(table.adventurer()).n_delves + 1;
         match table.delve.phase {
-            Phase::Choosing => lang.pick("Choosing heroes", "Выбор героев").to_owned(),
+            Phase::Choosing => message!(lang, "choosing-heroes").to_owned(),
             Phase::Forming => delve_of(number, lang),
             Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup => {
-                let (delve, level) = (delve_of(number, lang), table.delve.level);
-                lang.pick(format!("{delve}, level {level}"), format!("{delve}, уровень {level}"))
+                let level = table.delve.level;
+                message!(lang, "delve-level", n = number, of = DELVES, level = level)
             }
-            Phase::Over => lang.pick("The end", "Конец").to_owned(),
+            Phase::Over => message!(lang, "the-end").to_owned(),
         }
     }
 
@@ -113,10 +109,10 @@ impl Words for DungeonRoll {
         }
         let standing = rules::standing(&view.table);
         if view.table.n_players != 1 {
-            return standing.is_tie_broken().then(|| TIE_BROKEN.get(lang).to_owned());
+            // DR-099.
+            return standing.is_tie_broken().then(|| message!(lang, "tie-broken").to_owned());
         }
-        let title = title(standing.places[Seat::FIRST].total).get(lang);
-        Some(lang.pick(format!("Rank: {title}."), format!("Звание: {title}.")))
+        Some(message!(lang, "rank", title = title(standing.places[Seat::FIRST].total)))
     }
 
     fn trail(_: &View, seat: Seat, events: &[Event]) -> Trail {
@@ -133,5 +129,5 @@ impl Words for DungeonRoll {
 }
 
 fn delve_of(number: u8, lang: Lang) -> String {
-    lang.pick(format!("Delve {number} of {DELVES}"), format!("Приключение {number} из {DELVES}"))
+    message!(lang, "delve-of", n = number, of = DELVES)
 }

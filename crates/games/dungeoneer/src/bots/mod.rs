@@ -30,6 +30,7 @@ mod worth;
 use self::plan::{Choice, Effort};
 use super::Dungeoneer;
 use super::action::Action;
+use super::messages;
 use super::state::View;
 use kernel::chance::FastChance;
 use kernel::{Advice, Bots, Level, Rollout, Seat, text};
@@ -53,30 +54,9 @@ const PATIENCE: u8 = 25;
 
 impl Bots for Dungeoneer {
     const LEVELS: &'static [Level] = &[
-        Level {
-            key: "easy",
-            name: text("Easy", "Лёгкий"),
-            hint: text(
-                "Goes for its quests and slips; loses 8 matches of 10 to the normal one.",
-                "Идёт к своим заданиям и ошибается; обычному проигрывает 8 партий из 10.",
-            ),
-        },
-        Level {
-            key: "normal",
-            name: text("Normal", "Обычный"),
-            hint: text(
-                "Thinks its turn through and weighs every battle; beats the easy one in 8 matches of 10.",
-                "Продумывает ход и взвешивает каждую битву; у лёгкого выигрывает 8 партий из 10.",
-            ),
-        },
-        Level {
-            key: "hard",
-            name: text("Hard", "Сложный"),
-            hint: text(
-                "Plans all of its turn, and what you may answer; beats the normal one in 6 matches of 10.",
-                "Планирует весь ход и то, чем вы можете ответить; у обычного выигрывает 6 партий из 10.",
-            ),
-        },
+        Level { key: "easy", name: text!("level-easy"), hint: text!("level-easy-hint") },
+        Level { key: "normal", name: text!("level-normal"), hint: text!("level-normal-hint") },
+        Level { key: "hard", name: text!("level-hard"), hint: text!("level-hard-hint") },
     ];
 
     const ROLLOUT: Option<Rollout<Dungeoneer>> = Some(rollout::ROLLOUT);

@@ -32,7 +32,7 @@ pub use names::{Gender, HeroName, LocationName, Name, QuestName};
 pub use read::{FILES, File, Finding, Library, Sort};
 pub use topics::{Topic, Topics, has_bridge, topics_of_cards};
 pub use traits::{CARD_KINDS, DURATIONS, MONSTER_KINDS, SUBTYPES, Trait};
-pub use words::{CardText, Many, On, ability_text, many, parts_text, place_name, solo_text};
+pub use words::{CardText, On, ability_text, parts_text};
 
 use kernel::kit::Side;
 use kernel::{Edition, Set, kinds};

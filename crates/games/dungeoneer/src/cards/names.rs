@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::library::library;
 use super::read::Finding;
 use super::{AdventureId, HeroId, LocationId, QuestId};
-use kernel::{Text, text};
+use kernel::{Lang, Text, text};
 
 /// The gender of a Russian name, or that it is a plural.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl HeroName {
         let first = |it: &'static str| it.split_once(' ').map_or(it, |it| it.0);
         let Name { name, the, genitive, dative, accusative, gender } = self.name;
         Name {
-            name: text(first(name.en()), first(name.ru())),
+            name: text(first(name.get(Lang::En)), first(name.get(Lang::Ru))),
             the: first(the),
             genitive: first(genitive),
             dative: first(dative),
@@ -84,12 +84,24 @@ impl HeroName {
     }
 }
 
+impl Name {
+    /// As an object: in English with its article, in Russian in the accusative.
+    pub fn object(&self, lang: Lang) -> &'static str {
+        lang.pick(self.the, self.accusative)
+    }
+}
+
 impl LocationName {
+    /// The place where something is: in English with its article, in Russian with the preposition.
+    pub fn inside(&self, lang: Lang) -> &'static str {
+        lang.pick(self.the, self.inside)
+    }
+
     /// In Russian as an object: `Склеп`, `Усыпальницу`.
     pub fn accusative(&self) -> &'static str {
         match self.into.split_once(' ') {
             Some(("в" | "во" | "на", name)) => name,
-            _ => self.name.ru(),
+            _ => self.name.get(Lang::Ru),
         }
     }
 }

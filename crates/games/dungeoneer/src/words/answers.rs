@@ -1,113 +1,83 @@
-//! What an answer does, in a few words, where they do not depend on the question.
+//! Answers in a few words, where they do not depend on the question.
 
-use super::names::{self, hero, quest};
+use super::names::{self, hero, object, quest};
 use super::seen::{self, attacker, foe_subject, told_apart};
 use crate::action::Word;
 use crate::cards::AdventureId;
+use crate::messages;
 use crate::state::{HAND, Site, View};
 use crate::steps::Step;
 use kernel::kit::{Cell, Side};
-use kernel::{Lang, Seat};
+use kernel::{Lang, Seat, message};
 
 /// One of several, where the word alone tells what it does.
 pub fn picked(word: Word, view: &View, lang: Lang) -> String {
     let open = &view.open;
-    let (en, ru) = match word {
-        Word::Seat(seat) => return of_seat(seat, view, lang),
-        Word::Nobody => ("Discard nothing".to_owned(), "Ничего не сбрасывать".to_owned()),
+    match word {
+        Word::Seat(seat) => of_seat(seat, view, lang),
+        Word::Nobody => message!(lang, "offer-discard-nothing").to_owned(),
         Word::Location(it) => {
-            let (name, at) = (it.name(), told_apart(it, open, lang));
-            (format!("Lay {}{at}", name.the), format!("Выложить {}{at}", name.accusative()))
+            let at = told_apart(it, open, lang);
+            message!(lang, "offer-lay", place = names::place(it, lang), at = &at)
         }
-        Word::Card(card) => {
-            let name = card.name();
-            (format!("Take {}", name.the), format!("Взять {}", name.accusative))
+        Word::Card(card) => message!(lang, "offer-take-card", card = object(card.name(), lang)),
+        Word::Strike { hero, form } => seen::strike(hero, form, open, lang),
+        Word::Form(form) => message!(lang, "offer-attack", how = names::by_form(form)),
+        Word::Side(side) => message!(lang, "offer-choose-exit", exit = names::exit(side)),
+        Word::Hand(card) => message!(lang, "offer-discard", card = object(card.name(), lang)),
+        Word::Readied(card, owner) => of_readied(card, owner, view, lang),
+        Word::Lair(card) => {
+            message!(lang, "offer-discard-lair", card = object(card.name(), lang))
         }
-        Word::Strike { hero, form } => return seen::strike(hero, form, open, lang),
-        Word::Form(form) => {
-            let how = names::by_form(form).get(lang);
-            (format!("Attack {how}"), format!("Атаковать {how}"))
-        }
-        Word::Side(side) => {
-            let exit = names::exit(side);
-            (format!("Choose {}", exit.en()), format!("Выбрать {}", exit.ru()))
-        }
-        Word::Hand(card) => discard(card, ("", "")),
-        Word::Readied(card, owner) => return of_readied(card, owner, view, lang),
-        Word::Lair(card) => discard(card, (" from the lair", " из логова")),
         Word::Hero(it) => {
-            let (name, class) = (it.name().name, it.name().class.get(lang));
-            (
-                format!("Play {}, {class}", name.the),
-                format!("Играть героем: {}, {class}", name.name.ru()),
-            )
+            let (name, class) = (names::subject(it.name().name, lang), it.name().class.get(lang));
+            message!(lang, "offer-hero", name = name, class = class)
         }
-        Word::Quest(it) => {
-            let name = quest(it, lang);
-            (format!("Exchange {name}"), format!("Обменять {name}"))
-        }
+        Word::Quest(it) => message!(lang, "offer-exchange", quest = &quest(it, lang)),
         Word::Attack(nth) => {
-            let by = attacker(nth, open, lang);
-            (format!("Choose the attack of {by}"), format!("Выбрать атаку {by}"))
+            message!(lang, "offer-choose-attack", by = &attacker(nth, open, lang))
         }
-        Word::Foe(nth) => {
-            let name = foe_subject(nth, open, lang);
-            (format!("First {name}"), format!("Сначала {name}"))
-        }
-        Word::To(to) => {
-            let place = names::destination(to).get(lang);
-            (format!("It goes {place}"), format!("Карта уходит {place}"))
-        }
-        Word::Deck(deck) => {
-            let from = names::from_deck(deck);
-            (format!("Draw from {}", from.en()), format!("Взять карту из {}", from.ru()))
-        }
-        _ => return String::new(), // All others are done, not picked.
-    };
-    lang.pick(en, ru)
+        Word::Foe(nth) => message!(lang, "offer-first", name = &foe_subject(nth, open, lang)),
+        Word::To(to) => message!(lang, "offer-destination", place = names::destination(to)),
+        Word::Deck(deck) => message!(lang, "offer-draw-from", deck = names::from_deck(deck)),
+        _ => String::new(), // All others are done, not picked.
+    }
 }
 
 /// A readied card is discarded: one's own, or another's.
 fn of_readied(card: AdventureId, owner: Seat, view: &View, lang: Lang) -> String {
-    let (en, ru) = match view.open.heroes.get(owner).map(|it| hero(it.card)) {
-        _ if owner == seen::actor(view) => discard(card, (" from the inventory", " из инвентаря")),
-        Some(it) => discard(card, (&format!(" of {}", it.the), &format!(" у {}", it.genitive))),
-        None => discard(card, ("", "")),
-    };
-    lang.pick(en, ru)
-}
-
-fn discard(card: AdventureId, (en, ru): (&str, &str)) -> (String, String) {
-    let name = card.name();
-    (format!("Discard {}{en}", name.the), format!("Сбросить {}{ru}", name.accusative))
+    let card = object(card.name(), lang);
+    match view.open.heroes.get(owner).map(|it| names::genitive(hero(it.card), lang)) {
+        _ if owner == seen::actor(view) => {
+            message!(lang, "offer-discard-inventory", card = card)
+        }
+        Some(it) => message!(lang, "offer-discard-of", card = card, hero = it),
+        None => message!(lang, "offer-discard", card = card),
+    }
 }
 
 fn of_seat(seat: Seat, view: &View, lang: Lang) -> String {
     let Some(name) = view.open.heroes.get(seat).map(|it| hero(it.card)) else {
         return String::new();
     };
-    let peril = names::peril(1, lang);
-    lang.pick(format!("Give {} {peril}", name.the), format!("Добавить {} {peril}", name.dative))
+    message!(lang, "offer-give-peril", name = names::dative(name, lang), n = 1)
 }
 
 /// Yes or no.
 pub fn yes_or_no(is_yes: bool, view: &View, lang: Lang) -> String {
-    let (en, ru) = match (view.open.agenda.next(), is_yes) {
-        (Some(Step::Turned { .. }), true) => ("Lay it upside down", "Положить вверх ногами"),
-        (Some(Step::Turned { .. }), false) => ("Lay it upright", "Положить прямо"),
-        (_, true) => ("Save 1 action point", "Сохранить 1 очко действия"),
-        (_, false) => ("Save no action point", "Не сохранять очко действия"),
+    let said = match (view.open.agenda.next(), is_yes) {
+        (Some(Step::Turned { .. }), true) => message!(lang, "offer-turned"),
+        (Some(Step::Turned { .. }), false) => message!(lang, "offer-upright"),
+        (_, true) => message!(lang, "offer-save-ap"),
+        (_, false) => message!(lang, "offer-save-none"),
     };
-    lang.pick(en, ru).to_owned()
+    said.to_owned()
 }
 
 /// So many glory cards of a hand.
 pub fn number(n: u32, lang: Lang) -> String {
     let rest = (HAND as u32).saturating_sub(n);
-    lang.pick(
-        format!("Draw {n} glory and {rest} peril cards"),
-        format!("Взять карт славы: {n}, карт риска: {rest}"),
-    )
+    message!(lang, "offer-first-hand", n = n, rest = rest)
 }
 
 /// A place on the map, told by a neighbour that a way leads to.
@@ -129,12 +99,9 @@ pub fn placed(cell: Cell, view: &View, lang: Lang) -> String {
     let upright = neighbours(&Site::new(location, false));
     let beside = upright.or_else(|| neighbours(&Site::new(location, true)));
     let Some((beside, side)) = beside else {
-        return lang.pick(format!("Place {it}"), format!("Выложить {it}"));
+        return message!(lang, "offer-place", place = it);
     };
     let at = told_apart(beside, open, lang);
-    let (beside, side) = (beside.name(), names::side(side));
-    lang.pick(
-        format!("Place {it} {} of {}{at}", side.en(), beside.the),
-        format!("Выложить {it} {} от {}{at}", side.ru(), beside.genitive),
-    )
+    let (beside, side) = (names::of_place(beside, lang), names::side(side));
+    message!(lang, "offer-place-beside", place = it, side = side, beside = beside, at = &at)
 }

@@ -1,89 +1,60 @@
-//! What heroes do and suffer, in sentences.
+//! Deeds and sufferings of heroes, in sentences.
 
-use super::fights::paid;
-use super::names::{self, gained, hero, object, player, quest};
+use super::names::{self, gained, genitive, hero, object, player, quest, subject};
 use crate::cards::ability::Effect;
 use crate::cards::{Attempt, LocationId, Part, Trait};
 use crate::event::{Discard, Escorting, Event, Figure, Gain, How, Reason, Source};
-use kernel::{Lang, Telling};
+use crate::messages;
+use kernel::{Lang, Telling, message};
 
-/// What happens to a hero.
+/// The hero of a figure as the subject of a sentence.
+fn name_of(who: Figure, lang: Lang) -> &'static str {
+    subject(hero(who.hero), lang)
+}
+
+/// An event of a hero.
 pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match *event {
         Event::Glory { who, by, why } => {
-            let n = names::glory_object(by.unsigned_abs().into(), lang);
+            let n = message!(lang, "glory-object", n = by.unsigned_abs());
             return changed(who, &n, by < 0, why, lang);
         }
         Event::Peril { who, by, why: Reason::Given(giver) } => {
-            let (name, giver) = (hero(who.hero), player(giver, to));
-            let n = names::peril(by.into(), lang);
-            lang.pick(
-                format!("{giver} gives {} {n} for the wounds.", name.the),
-                format!("{giver} добавляет {} {n} за раны.", name.dative),
-            )
+            let (name, giver) = (names::dative(hero(who.hero), lang), player(giver, to));
+            message!(lang, "event-peril-given", giver = &giver, name = name, n = by)
         }
         Event::Peril { who, by, why } => {
-            let n = names::peril(by.unsigned_abs().into(), lang);
-            return changed(who, &n, by < 0, why, lang);
+            return changed(who, &names::peril(by.unsigned_abs().into(), lang), by < 0, why, lang);
         }
         Event::Ap { who, by, why } => {
             let n = names::action_points(by.unsigned_abs().into(), lang);
             return changed(who, &n, by < 0, why, lang);
         }
         Event::Healed { who, n, left, why } => {
-            let (name, n) = (hero(who.hero), names::health(n.into(), lang));
-            let because = because(why, lang);
-            lang.pick(
-                format!("{} recovers {n}, now {left}{because}.", name.the),
-                format!("{} восстанавливает {n}, теперь {left}{because}.", name.name.ru()),
-            )
+            let (name, because) = (name_of(who, lang), because(why, lang));
+            message!(lang, "event-healed", name = name, n = n, left = left, because = &because)
         }
         Event::Wounded { who, n, left } => {
-            let (name, n) = (hero(who.hero), names::wounds(n.into(), lang));
-            lang.pick(
-                format!("{} suffers {n}, health {left}.", name.the),
-                format!("{} получает {n}, здоровье {left}.", name.name.ru()),
-            )
+            message!(lang, "event-wounded", name = name_of(who, lang), n = n, left = left)
         }
         Event::Prevented { who, n } => {
-            let name = hero(who.hero);
-            let wounds = names::wounds(n.into(), lang);
-            let ru = kernel::plural(lang, n.into(), [""; 2], ["раны", "ран", "ран"]);
-            lang.pick(
-                format!("{} is spared {wounds}.", name.the),
-                format!("{} избегает {n} {ru}.", name.name.ru()),
-            )
+            message!(lang, "event-spared", name = name_of(who, lang), n = n)
         }
         Event::Fell { who, is_chosen: true } => {
-            let name = hero(who.hero);
-            lang.pick(
-                format!("{} falls for an action point.", name.the),
-                format!("{} падает ради очка действия.", name.name.ru()),
-            )
+            message!(lang, "event-falls-for-ap", name = name_of(who, lang))
         }
         Event::Fell { who, is_chosen: false } => {
-            let name = hero(who.hero);
-            lang.pick(format!("{} falls.", name.the), format!("{} падает.", name.name.ru()))
+            message!(lang, "event-falls", name = name_of(who, lang))
         }
-        Event::Stood { who } => {
-            let name = hero(who.hero);
-            lang.pick(format!("{} stands up.", name.the), format!("{} встаёт.", name.name.ru()))
-        }
+        Event::Stood { who } => message!(lang, "event-stands", name = name_of(who, lang)),
         Event::SavedAp { who } => {
-            let (name, ap) = (hero(who.hero), names::action_points(1, lang));
-            lang.pick(
-                format!("{} saves {ap}.", name.the),
-                format!("{} сохраняет {ap}.", name.name.ru()),
-            )
+            message!(lang, "event-saves-ap", name = name_of(who, lang), n = 1)
         }
         Event::Destroyed { who, is_out } => destroyed(who, is_out, to),
         Event::Returned { who } => {
-            let (name, who) = (who.hero.name().name, &to.names[who.seat]);
-            lang.pick(
-                format!("{who} goes on with {}, level 1.", name.the),
-                format!("{who} продолжает игру: герой — {}, уровень 1.", name.name.ru()),
-            )
+            let name = subject(who.hero.name().name, lang);
+            message!(lang, "event-returns", who = &to.names[who.seat], name = name)
         }
         _ => return None,
     })
@@ -91,19 +62,16 @@ pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
 
 /// Something is gained or lost, where that is not told by what it pays or comes with.
 fn changed(who: Figure, n: &str, is_loss: bool, why: Reason, lang: Lang) -> Option<String> {
-    let name = hero(who.hero);
+    let name = name_of(who, lang);
     let because = match why {
         Reason::Told | Reason::Given(_) => return None,
-        Reason::Battle => lang.pick(" for the battle", " за битву").to_owned(),
+        Reason::Battle => format!(" {}", message!(lang, "for-battle")),
         Reason::Effect(_) => because(why, lang),
     };
-    let verb = match (lang, is_loss) {
-        (Lang::En, false) => "gains",
-        (Lang::En, true) => "loses",
-        (Lang::Ru, false) => "получает",
-        (Lang::Ru, true) => "теряет",
-    };
-    Some(format!("{} {verb} {n}{because}.", names::subject(name, lang)))
+    Some(match is_loss {
+        true => message!(lang, "event-loses", name = name, n = n, because = &because),
+        false => message!(lang, "event-gains", name = name, n = n, because = &because),
+    })
 }
 
 /// The card that something comes from, in brackets; a quest's reward is plain.
@@ -118,135 +86,87 @@ fn because(why: Reason, lang: Lang) -> String {
 }
 
 fn destroyed(who: Figure, is_out: bool, to: Telling<'_>) -> String {
-    let name = hero(who.hero);
-    let ru = name.gender.pick(["повержен", "повержена", "повержено", "повержены"]);
+    let lang = to.lang;
+    let (name, gender) = (name_of(who, lang), names::gender(hero(who.hero)));
     if !is_out || to.is_solo() {
-        return to
-            .lang
-            .pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru()));
+        return message!(lang, "event-defeated", name = name, gender = gender);
     }
     let player = to.within(who.seat);
-    let (is, goes) = if to.is_you(who.seat) {
-        ("are", "выбываете")
+    if to.is_you(who.seat) {
+        message!(lang, "event-out-you", name = name, gender = gender, player = &player)
     } else {
-        ("is", "выбывает")
-    };
-    to.lang.pick(
-        format!("{} is defeated, and {player} {is} out of the game.", name.the),
-        format!("{} {ru}, {player} {goes} из игры.", name.name.ru()),
-    )
+        message!(lang, "event-out", name = name, gender = gender, player = &player)
+    }
 }
 
-/// What happens on the map.
+/// An event of the map.
 pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
     Some(match *event {
         Event::Moved { who, location, how, gain, .. } => moved(who, location, how, gain, lang),
         Event::Stayed { who, location, gain } => {
-            let (name, place, gain) = (hero(who.hero), location.name(), gained(gain, lang));
-            lang.pick(
-                format!("{} has stayed at {}{gain}.", name.the, place.the),
-                format!("{} остаётся {}{gain}.", name.name.ru(), place.inside),
-            )
+            let (name, place) = (name_of(who, lang), names::at(location, lang));
+            message!(lang, "event-stays", name = name, place = place, gain = &gained(gain, lang))
         }
         Event::ExitHeld { who, side } => {
-            let (name, exit) = (hero(who.hero), names::exit(side).get(lang));
-            lang.pick(
-                format!("{} has opened {exit}, but has no action point left to go.", name.the),
-                format!(
-                    "{} открывает {exit}, но пройти пока не может: нет очков действия.",
-                    name.name.ru()
-                ),
-            )
+            message!(lang, "event-exit-held", name = name_of(who, lang), exit = names::exit(side))
         }
         Event::Shifted { location, .. } => {
-            let name = location.name();
-            lang.pick(
-                format!("{} now lies in another place.", name.the),
-                format!("Карта на новом месте: {}.", name.name.ru()),
-            )
+            message!(lang, "event-shifted", place = names::location(location, lang))
         }
-        Event::Bridge { is_on: true } => {
-            lang.pick("The bridge is extended.", "Мост выдвинут.").to_owned()
+        Event::Bridge { is_on: true } => message!(lang, "event-bridge-out").to_owned(),
+        Event::Bridge { is_on: false } => message!(lang, "event-bridge-in").to_owned(),
+        Event::Deactivated { location, is_on: true } => {
+            message!(lang, "event-deactivated", place = names::location(location, lang))
         }
-        Event::Bridge { is_on: false } => {
-            lang.pick("The bridge is retracted.", "Мост убран.").to_owned()
-        }
-        Event::Deactivated { location, is_on } => {
-            let name = location.name();
-            if is_on {
-                lang.pick(
-                    format!("{} is deactivated.", name.the),
-                    format!("Локация деактивирована: {}.", name.name.ru()),
-                )
-            } else {
-                lang.pick(
-                    format!("{} works again.", name.the),
-                    format!("Локация снова действует: {}.", name.name.ru()),
-                )
-            }
+        Event::Deactivated { location, is_on: false } => {
+            message!(lang, "event-works-again", place = names::location(location, lang))
         }
         _ => return None,
     })
 }
 
 fn moved(who: Figure, to: LocationId, how: How, gain: Option<Gain>, lang: Lang) -> String {
-    let (name, place) = (hero(who.hero), to.name());
+    let (name, place) = (name_of(who, lang), names::into(to, lang));
     let gain = gain.map_or(String::new(), |it| gained(it, lang));
-    let (the, into) = (place.the, place.into);
     match how {
-        How::Walked => lang.pick(
-            format!("{} goes to {the}{gain}.", name.the),
-            format!("{} идёт {into}{gain}.", name.name.ru()),
-        ),
-        How::Warped | How::Shifted => lang.pick(
-            format!("{} is warped to {the}{gain}.", name.the),
-            format!("{} переносится {into}{gain}.", name.name.ru()),
-        ),
-        How::Led => lang.pick(
-            format!("{} is led to {the}{gain}.", name.the),
-            format!("{} против воли попадает {into}{gain}.", name.name.ru()),
-        ),
+        How::Walked => message!(lang, "event-walks", name = name, place = place, gain = &gain),
+        How::Warped | How::Shifted => {
+            message!(lang, "event-warped", name = name, place = place, gain = &gain)
+        }
+        How::Led => message!(lang, "event-led", name = name, place = place, gain = &gain),
     }
 }
 
-/// What happens with cards.
+/// An event of cards.
 pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match *event {
         Event::Played { who, card, target: None, price } => {
-            let (name, it) = (hero(who.hero), object(*card.name(), lang));
-            let price = paid(&names::glory(price.into(), lang), price);
-            let en = if card.card().traits.has(Trait::Permanent) { "readies" } else { "plays" };
-            lang.pick(
-                format!("{} {en} {it}{price}.", name.the),
-                format!("{} разыгрывает {it}{price}.", name.name.ru()),
-            )
+            let (name, it) = (name_of(who, lang), object(card.name(), lang));
+            if card.card().traits.has(Trait::Permanent) {
+                message!(lang, "event-readies", name = name, card = it, n = price)
+            } else {
+                message!(lang, "event-plays", name = name, card = it, n = price)
+            }
         }
         Event::Played { who, card, target: Some(target), price } => {
-            let (name, it) = (hero(target.hero), card.name());
+            let name = genitive(hero(target.hero), lang);
             if who == target {
-                return Some(lang.pick(
-                    format!("{} strikes {}.", it.the, name.the),
-                    format!("Против {} действует {}.", name.genitive, it.name.ru()),
-                ));
+                let card = subject(card.name(), lang);
+                return Some(message!(lang, "event-card-strikes", card = card, name = name));
             }
-            let (player, price) = (player(who, to), paid(&names::peril(price.into(), lang), price));
-            lang.pick(
-                format!("{player} plays {} against {}{price}.", it.the, name.the),
-                format!("{player} разыгрывает {} против {}{price}.", it.accusative, name.genitive),
-            )
+            let (who, card) = (player(who, to), object(card.name(), lang));
+            let (player, n) = (&who, price);
+            message!(lang, "event-plays-against", player = player, card = card, name = name, n = n)
         }
         Event::Cancelled { by, card } => {
-            let (name, it) = (hero(by.hero), card.name());
-            lang.pick(
-                format!("{} has cancelled {}.", name.the, it.the),
-                format!("{} отменяет {}.", name.name.ru(), it.accusative),
-            )
+            let card = object(card.name(), lang);
+            message!(lang, "event-cancels", name = name_of(by, lang), card = card)
         }
         Event::Discarded { why: Discard::Told, .. } => return None,
         Event::Discarded { who, card, .. } => {
-            let (player, card) = (player(who, to), object(*card.name(), lang));
-            lang.pick(format!("{player} discards {card}."), format!("{player} сбрасывает {card}."))
+            let (player, card) = (player(who, to), object(card.name(), lang));
+            message!(lang, "event-discards", player = &player, card = card)
         }
         Event::Used { of: Source::Location(it), ability, .. } if is_told(it, ability) => {
             return None;
@@ -256,7 +176,7 @@ pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
     })
 }
 
-/// Whether all that an ability of a location does has sentences of its own: a hero is warped, or a quest is
+/// Tells whether all that an ability of a location does has sentences of its own: a hero is warped, or a quest is
 /// exchanged.
 fn is_told(location: LocationId, nth: u8) -> bool {
     let ability = location.card().abilities.get(usize::from(nth));
@@ -265,30 +185,21 @@ fn is_told(location: LocationId, nth: u8) -> bool {
 }
 
 fn used(who: Figure, of: Source, lang: Lang) -> String {
-    let name = hero(who.hero);
-    let (en, ru) = match of {
+    let name = name_of(who, lang);
+    let what = match of {
         // Whoever suffers from a bane pays to be rid of it.
         Source::Card(card) if card.card().traits.has(Trait::Bane) => {
-            let card = card.name();
-            return lang.pick(
-                format!("{} gets rid of {}.", name.the, card.the),
-                format!("{} избавляется от {}.", name.name.ru(), card.genitive),
-            );
+            return message!(lang, "event-sheds", name = name, card = genitive(card.name(), lang));
         }
-        Source::Card(card) => (card.name().the.to_owned(), card.name().accusative.to_owned()),
-        Source::Location(it) => (it.name().the.to_owned(), names::place(it, Lang::Ru).to_owned()),
-        Source::Hero(it) => {
-            let ability = it.name().ability;
-            (format!("“{}”", ability.en()), format!("умение «{}»", ability.ru()))
-        }
-        Source::Quest(it) => {
-            (quest(it, Lang::En), format!("награду за задание {}", quest(it, Lang::Ru)))
-        }
+        Source::Card(card) => object(card.name(), lang).to_owned(),
+        Source::Location(it) => names::place(it, lang).to_owned(),
+        Source::Hero(it) => names::ability(it, lang),
+        Source::Quest(it) => message!(lang, "quest-reward", quest = &quest(it, lang)),
     };
-    lang.pick(format!("{} uses {en}.", name.the), format!("{} использует {ru}.", name.name.ru()))
+    message!(lang, "event-uses", name = name, what = &what)
 }
 
-/// What happens with quests.
+/// An event of quests.
 pub fn of_quests(event: &Event, lang: Lang) -> Option<String> {
     Some(match *event {
         Event::Attempted { who, quest: it } => match it.card().attempt {
@@ -301,40 +212,42 @@ pub fn of_quests(event: &Event, lang: Lang) -> Option<String> {
             | Attempt::PayHand(_)
             | Attempt::PayReadied(_)
             | Attempt::PayWorth(_) => {
-                let (name, it) = (hero(who.hero), quest(it, lang));
-                lang.pick(
-                    format!("{} makes the sacrifice of {it}.", name.the),
-                    format!("{} приносит жертву: {it}.", name.name.ru()),
+                message!(
+                    lang,
+                    "event-sacrifice",
+                    name = name_of(who, lang),
+                    quest = &quest(it, lang)
                 )
             }
         },
         Event::Completed { who, quest: it, level, n_done, glory } => {
-            let (name, it) = (hero(who.hero), quest(it, lang));
             let gain = gained(Gain { glory, peril: 0 }, lang).replace(": ", ", ");
-            lang.pick(
-                format!("{} completes {it}, quest {n_done} of 3: level {level}{gain}.", name.the),
-                format!(
-                    "{} выполняет задание {it} ({n_done} из 3): уровень {level}{gain}.",
-                    name.name.ru()
-                ),
+            message!(
+                lang,
+                "event-completes",
+                name = name_of(who, lang),
+                quest = &quest(it, lang),
+                done = n_done,
+                level = level,
+                gain = &gain
             )
         }
         Event::Escorts { who, quest: it, what } => {
-            let (name, it) = (hero(who.hero), quest(it, lang));
-            let (en, ru) = match what {
-                Escorting::Begun => ("begins the escort of", "начинает сопровождение:"),
-                Escorting::Dropped => ("lays down the token of", "прерывает сопровождение:"),
-                Escorting::Taken => ("takes up the token of", "продолжает сопровождение:"),
-                Escorting::Stolen => ("takes away the token of", "перехватывает сопровождение:"),
-            };
-            lang.pick(format!("{} {en} {it}.", name.the), format!("{} {ru} {it}.", name.name.ru()))
+            let (name, it) = (name_of(who, lang), quest(it, lang));
+            match what {
+                Escorting::Begun => message!(lang, "event-escort-begun", name = name, quest = &it),
+                Escorting::Dropped => {
+                    message!(lang, "event-escort-dropped", name = name, quest = &it)
+                }
+                Escorting::Taken => message!(lang, "event-escort-taken", name = name, quest = &it),
+                Escorting::Stolen => {
+                    message!(lang, "event-escort-stolen", name = name, quest = &it)
+                }
+            }
         }
         Event::QuestSwapped { who, old, new } => {
-            let (name, old, new) = (hero(who.hero), quest(old, lang), quest(new, lang));
-            lang.pick(
-                format!("{} exchanges {old} for {new}.", name.the),
-                format!("{} меняет задание {old} на {new}.", name.name.ru()),
-            )
+            let (old, new) = (quest(old, lang), quest(new, lang));
+            message!(lang, "event-quest-swapped", name = name_of(who, lang), old = &old, new = &new)
         }
         _ => return None,
     })

@@ -5,20 +5,21 @@ use crate::cards::{
     AdventureCard, AdventureId, BoxId, CardText, Exit, Form, HeroId, LocationCard, LocationId,
     Monster, QuestId, Source, Trait,
 };
+use crate::messages;
 use kernel::kit::Side;
-use kernel::{CardFace, Lang, Text, capital, text};
+use kernel::{CardFace, Lang, Text, capital, message, text};
 
-const HEROES: Text = text("Heroes", "Герои");
-const LOCATIONS: Text = text("Locations", "Локации");
-const QUESTS: Text = text("Quests", "Задания");
+const HEROES: Text = text!("sort-heroes");
+const LOCATIONS: Text = text!("sort-locations");
+const QUESTS: Text = text!("quests");
 
 /// The sorts of adventure cards with their headings.
 const SORTS: [(Trait, Text); 5] = [
-    (Trait::Boon, text("Boons", "Преимущества")),
-    (Trait::Treasure, text("Treasures", "Сокровища")),
-    (Trait::Bane, text("Banes", "Проклятия")),
-    (Trait::Monster, text("Monsters", "Монстры")),
-    (Trait::Trap, text("Traps", "Ловушки")),
+    (Trait::Boon, text!("sort-boons")),
+    (Trait::Treasure, text!("sort-treasures")),
+    (Trait::Bane, text!("sort-banes")),
+    (Trait::Monster, text!("sort-monsters")),
+    (Trait::Trap, text!("sort-traps")),
 ];
 
 /// Every card of both boxes: by box, and within it by sort, as in the library.
@@ -87,37 +88,36 @@ fn levels(levels: [[u8; 3]; 4], lang: Lang) -> String {
         format!("{} {}", form.name().get(lang), all.join("/"))
     };
     let all = Form::ALL.map(of).join(", ");
-    lang.pick(format!("Levels 1/2/3/4: {all}."), format!("Уровни 1/2/3/4: {all}."))
+    message!(lang, "face-levels", all = &all)
 }
 
 /// The health and the values of a monster; it attacks in the forms that are said so.
 fn values(monster: &Monster, lang: Lang) -> String {
     let of = |form: Form| {
-        let value = monster.values[form as usize];
-        let attacks = monster.attacks.has(form);
-        let attacks = if attacks { lang.pick(" (attack)", " (атака)") } else { "" };
-        format!("{} {value}{attacks}", form.name().get(lang))
+        let (name, value) = (form.name().get(lang), monster.values[form as usize]);
+        match monster.attacks.has(form) {
+            true => message!(lang, "face-attack", form = name, value = value),
+            false => format!("{name} {value}"),
+        }
     };
     let all = Form::ALL.map(of).join(", ");
-    let health = monster.health;
-    lang.pick(format!("Health {health}; {all}."), format!("Здоровье {health}; {all}."))
+    message!(lang, "face-values", health = monster.health, all = &all)
 }
 
-/// Where the exits of a location lead, the card lying as it is listed.
+/// The exits of a location, the card lying as it is listed.
 fn exits(card: &LocationCard, lang: Lang) -> String {
     let of = |side: Side| {
-        let threat = |form: Form, reach: u8| format!("{} {reach}+", form.name().get(lang));
-        let words = match card.exit(side) {
+        let (exit, name) = (names::exit(side), |form: Form| form.name().get(lang));
+        Some(match card.exit(side) {
             Exit::Wall => return None,
-            Exit::Open => lang.pick("open", "открыт").to_owned(),
-            Exit::Blocked(form, reach) => {
-                format!("{} ({})", lang.pick("blocked", "блокирован"), threat(form, reach))
+            Exit::Open => message!(lang, "face-exit-open", exit = exit),
+            Exit::Blocked(form, n) => {
+                message!(lang, "face-exit-blocked", exit = exit, form = name(form), reach = n)
             }
-            Exit::Trap(form, reach) => {
-                format!("{} ({})", lang.pick("trapped", "с ловушкой"), threat(form, reach))
+            Exit::Trap(form, n) => {
+                message!(lang, "face-exit-trap", exit = exit, form = name(form), reach = n)
             }
-        };
-        Some(format!("{} {words}", names::exit(side).get(lang)))
+        })
     };
     let all: Vec<String> = Side::ALL.into_iter().filter_map(of).collect();
     format!("{}.", capital(&all.join(", ")))

@@ -1,8 +1,9 @@
-//! How kind a player's dice were: all that they rolled themselves, and the longest runs of high and of low ones.
+//! The luck of a player's dice: all that they rolled themselves, and the longest runs of high and of low ones.
 
 use crate::event::Event;
+use crate::messages;
 use kernel::luck::{Luck, LuckWords, Stroke};
-use kernel::{Lang, Seat, plural, text};
+use kernel::{Lang, Seat, message, text};
 
 const HIGH: &str = "high";
 const LOW: &str = "low";
@@ -11,8 +12,7 @@ const LOW: &str = "low";
 const RUN_MAX: u32 = 24;
 
 /// The words for it.
-pub const WORDS: LuckWords =
-    LuckWords { measure: text("All your dice", "Все ваши кубики"), stroke };
+pub const WORDS: LuckWords = LuckWords { measure: text!("luck-measure"), stroke };
 
 /// The luck of a player: every die that fell for the hero or for what the player led, in order.
 pub fn luck(seat: Seat, events: &[Event]) -> Option<Luck> {
@@ -48,22 +48,16 @@ impl Run {
         self.longest = self.longest.max(self.now);
     }
 
-    /// How seldom so many dice in a row are all of the kind.
+    /// The chance that so many dice in a row are all of the kind.
     fn stroke(&self, key: &str) -> Option<Stroke> {
         Stroke::of(key, self.longest, self.longest, 1, 3u128.pow(self.longest))
     }
 }
 
 fn stroke(it: &Stroke, lang: Lang) -> Option<String> {
-    let n = it.n;
-    let dice = plural(lang, n as i32, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
-    let (en, ru) = match it.key.as_str() {
-        HIGH => ("five or six", "пять или шесть"),
-        LOW => ("one or two", "один или два"),
-        _ => return None,
-    };
-    Some(match lang {
-        Lang::En => format!("{n} {dice} in a row: {en}"),
-        Lang::Ru => format!("{n} {dice} подряд: {ru}"),
-    })
+    match it.key.as_str() {
+        HIGH => Some(message!(lang, "luck-high", n = it.n)),
+        LOW => Some(message!(lang, "luck-low", n = it.n)),
+        _ => None,
+    }
 }

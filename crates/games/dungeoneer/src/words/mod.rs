@@ -1,4 +1,4 @@
-//! What Dungeoneer says, in both languages.
+//! The words of Dungeoneer. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 pub mod achievements;
 mod advice;
@@ -25,13 +25,15 @@ use super::Dungeoneer;
 use super::achievements::{Achievement, achievements};
 use super::action::Action;
 use super::event::Event;
+use super::messages;
 use super::setup::{Boxes, Setup};
 use super::state::View;
 use kernel::achievements::{AchievementInfo, Cast};
 use kernel::luck::{Luck, LuckWords};
 use kernel::todays::TodaysTable;
 use kernel::{
-    CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, text,
+    CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words,
+    message, text,
 };
 
 impl Words for Dungeoneer {
@@ -69,9 +71,9 @@ impl Words for Dungeoneer {
 
     fn title(setup: &Setup) -> Text {
         match setup.boxes {
-            Boxes::Tomb => text("Tomb of the Lich Lord", "Гробница повелителя мёртвых"),
-            Boxes::Vault => text("Vault of the Fiends", "Обитель чудовищ"),
-            Boxes::Both => text("Dungeoneer, both boxes", "Подземелье, обе коробки"),
+            Boxes::Tomb => text!("title-tomb"),
+            Boxes::Vault => text!("title-vault"),
+            Boxes::Both => text!("title-both"),
         }
     }
 
@@ -94,11 +96,8 @@ impl Words for Dungeoneer {
     fn heading(event: &Event, lang: Lang) -> Option<String> {
         match event {
             Event::TurnBegan { who, round, .. } => {
-                let hero = who.hero.name().name.name;
-                Some(lang.pick(
-                    format!("Round {round}: {}", hero.en()),
-                    format!("Раунд {round}: {}", hero.ru()),
-                ))
+                let hero = who.hero.name().name.name.get(lang);
+                Some(message!(lang, "heading-turn", round = *round, hero = hero))
             }
             Event::Over { .. } => Some(THE_END.get(lang).to_owned()),
             _ => None, // Nothing else begins anything.
@@ -126,15 +125,12 @@ impl Words for Dungeoneer {
         if open.ending.is_some() {
             return THE_END.get(lang).to_owned();
         }
-        let phase = names::phase(open.phase).get(lang);
+        let phase = names::phase(open.phase);
         if open.turn == 0 {
-            return phase.to_owned();
+            return phase.get(lang).to_owned();
         }
-        let (round, hero) = (open.round, names::hero(open.heroes[open.active].card).name);
-        lang.pick(
-            format!("Round {round}, {}: {phase}", hero.en()),
-            format!("Раунд {round}, {}: {phase}", hero.ru()),
-        )
+        let hero = names::hero(open.heroes[open.active].card).name.get(lang);
+        message!(lang, "moment-turn", round = open.round, hero = hero, phase = phase)
     }
 
     fn luck(seat: Seat, events: &[Event]) -> Option<Luck> {
@@ -162,4 +158,4 @@ impl Words for Dungeoneer {
     }
 }
 
-const THE_END: Text = text("The end", "Конец партии");
+const THE_END: Text = text!("the-end");

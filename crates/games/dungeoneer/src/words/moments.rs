@@ -1,20 +1,21 @@
-//! What is happening when somebody is asked: in a title and a line, and in a sentence for the curtain.
+//! The moments at which somebody is asked: in a title and a line, and in a sentence for the curtain.
 
-use super::names::{self, hero, object};
+use super::names::{self, genitive, hero, object, subject};
 use crate::ask::{Ask, Moment};
 use crate::cards::Form;
 use crate::forecast::is_any_due;
+use crate::messages;
 use crate::pieces::{Context, Fighter};
 use crate::prospects::roll_at_hand;
 use crate::state::{Open, Phase};
 use crate::steps::Step;
 use kernel::kit::Cell;
-use kernel::{Lang, Seat, capital, small};
+use kernel::{Lang, Seat, capital, message};
 
-/// What happens at a moment, and what it means, for the seat that is asked: two sentences without full
+/// A moment, and what it means for the seat that is asked: two sentences without full
 /// stops. The second may be empty.
 pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, String) {
-    let active = hero(open.heroes[open.active].card);
+    let active = subject(hero(open.heroes[open.active].card), lang);
     let is_own = open.active == seat;
     match moment {
         Moment::Entered => entered(open, seat, lang),
@@ -23,72 +24,51 @@ pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, Str
         Moment::Counter => announced(open, seat, lang),
         Moment::EndOfHeroics => {
             let title = if is_own {
-                lang.pick("Your Heroics end", "Ваши подвиги закончены").to_owned()
+                message!(lang, "moment-heroics-end-yours").to_owned()
             } else {
-                lang.pick(
-                    format!("{}’s Heroics end", active.the),
-                    format!("Подвиги закончены: {}", active.name.ru()),
-                )
+                message!(lang, "moment-heroics-end", active = active)
             };
-            let line = lang
-                .pick("The last moment before the discard", "Последний момент перед сбросом карт");
-            (title, line.to_owned())
+            (title, message!(lang, "moment-heroics-end-line").to_owned())
         }
         Moment::Response | Moment::Challenge => attacked(open, moment, lang),
         Moment::Reward => (
-            lang.pick("The battle is over", "Битва окончена").to_owned(),
-            lang.pick(
-                "Now you may ready a treasure that stays",
-                "Теперь можно разыграть постоянное сокровище",
-            )
-            .to_owned(),
+            message!(lang, "moment-reward").to_owned(),
+            message!(lang, "moment-reward-line").to_owned(),
         ),
         Moment::Interrupt | Moment::Free => {
-            let phase = names::phase(open.phase).get(lang);
-            let title = lang.pick(
-                format!("{}’s turn: {phase}", active.the),
-                format!("Ходит {}: {}", active.name.ru(), small(phase)),
-            );
-            let line = lang.pick(
-                "You may break in; the others wait meanwhile",
-                "Можно вмешаться, остальные пока ждут",
-            );
-            (title, line.to_owned())
+            let phase = names::phase(open.phase);
+            let title = message!(lang, "moment-free", active = active, phase = phase);
+            (title, message!(lang, "moment-free-line").to_owned())
         }
     }
 }
 
 fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
     let walker = &open.heroes[open.active];
-    let (name, place) = (hero(walker.card), open.site(walker.at).card.name());
+    let place = names::into(open.site(walker.at).card, lang);
+    let (name, gender) = (subject(hero(walker.card), lang), names::gender(hero(walker.card)));
     let title = if open.active == seat {
-        lang.pick(format!("You enter {}", place.the), format!("Вы пришли {}", place.into))
+        message!(lang, "moment-enters-you", place = place)
+    } else if open.heroes[seat].at == walker.at {
+        message!(lang, "moment-enters-here", name = name, gender = gender, place = place)
     } else {
-        let came = name.gender.pick(["пришёл", "пришла", "пришло", "пришли"]);
-        let is_here = open.heroes[seat].at == walker.at;
-        let here = lang.pick(", where you stand", ", где стоите вы");
-        let here = if is_here { here } else { "" };
-        lang.pick(
-            format!("{} enters {}{here}", name.the, place.the),
-            format!("{} {came} {}{here}", name.name.ru(), place.into),
-        )
+        message!(lang, "moment-enters", name = name, gender = gender, place = place)
     };
-    let ap = names::action_points(walker.ap.into(), lang);
     let here = what_is_here(open, walker.at, lang);
-    let left = lang.pick(format!("Left: {ap}"), format!("Осталось: {ap}"));
+    let left = message!(lang, "moment-ap-left", n = walker.ap);
     let sentences = [Some(here), met(open, lang), Some(left)].into_iter().flatten();
     (title, sentences.collect::<Vec<_>>().join(". "))
 }
 
-/// What a location does, as it stands on the card.
+/// The deeds of a location, as they stand on the card.
 fn what_is_here(open: &Open, at: Cell, lang: Lang) -> String {
     let site = open.site(at);
     let rules = site.card.text(lang).rules.join(" ");
     match rules.trim_end_matches('.') {
         rules if !rules.is_empty() && !site.is_deactivated => {
-            lang.pick(format!("Here: {rules}"), format!("Здесь: {rules}"))
+            message!(lang, "moment-here", rules = rules)
         }
-        _ => lang.pick("Nothing waits here", "Ничего особенного здесь нет").to_owned(),
+        _ => message!(lang, "moment-nothing-here").to_owned(),
     }
 }
 
@@ -100,8 +80,7 @@ fn met(open: &Open, lang: Lang) -> Option<String> {
     })?;
     let all = group.traps.iter().copied().chain(group.foes.iter().map(|it| it.card));
     let all: Vec<&str> = all.map(|it| it.name().name.get(lang)).collect();
-    let all = all.join(", ");
-    Some(lang.pick(format!("Then comes: {all}"), format!("Затем: {all}")))
+    Some(message!(lang, "moment-met", all = &all.join(", ")))
 }
 
 fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
@@ -113,44 +92,35 @@ fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         Fighter::Foe(nth) => foe(nth).map(|it| names::foe(it.card)),
     };
     let title = match name {
-        Some(it) => {
-            lang.pick(format!("Before {}’s roll", it.the), format!("Перед броском {}", it.genitive))
-        }
-        None => lang.pick("Before your roll", "Перед вашим броском").to_owned(),
+        Some(it) => message!(lang, "moment-roll", name = genitive(it, lang)),
+        None => message!(lang, "moment-roll-yours").to_owned(),
     };
     let (reach, odds) = roll_at_hand(open).unzip();
     let tested = |form: Form| reach.map(|it| format!("{} {it}+", form.name().get(lang)));
     let (what, tested) = match roll.context {
-        Context::Exit(form) => (lang.pick("Exit", "Выход"), tested(form)),
-        Context::Hazard(form) => (lang.pick("Hazard", "Преграда"), tested(form)),
-        Context::Trap(form) => (lang.pick("Trap", "Ловушка"), tested(form)),
-        Context::Quest(form) => (lang.pick("Quest", "Задание"), tested(form)),
-        Context::Threat(form) => (lang.pick("Threat", "Угроза"), tested(form)),
-        Context::Search => (lang.pick("Search", "Поиск"), reach.map(|it| format!("{it}+"))),
-        Context::Chance => (lang.pick("One die", "Кубик"), reach.map(|it| format!("{it}+"))),
-        Context::Attack(_) => (lang.pick("An attack", "Атака"), None),
-        Context::Counter(_) => (lang.pick("A counterattack", "Контратака"), None),
+        Context::Exit(form) => (message!(lang, "context-exit"), tested(form)),
+        Context::Hazard(form) => (message!(lang, "context-hazard"), tested(form)),
+        Context::Trap(form) => (message!(lang, "context-trap"), tested(form)),
+        Context::Quest(form) => (message!(lang, "context-quest"), tested(form)),
+        Context::Threat(form) => (message!(lang, "context-threat"), tested(form)),
+        Context::Search => (message!(lang, "context-search"), reach.map(|it| format!("{it}+"))),
+        Context::Chance => (message!(lang, "context-chance"), reach.map(|it| format!("{it}+"))),
+        Context::Attack(_) => (message!(lang, "context-attack"), None),
+        Context::Counter(_) => (message!(lang, "context-counter"), None),
     };
-    let chance = odds.map(|it| {
-        let percent = it.percent();
-        lang.pick(format!("; succeeds {percent} %"), format!("; успех {percent} %"))
-    });
+    let chance = odds.map(|it| message!(lang, "moment-roll-odds", percent = it.percent()));
     let tested = tested.map_or(String::new(), |it| format!(": {it}"));
     (title, format!("{what}{tested}{}", chance.unwrap_or_default()))
 }
 
 fn wounded(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
     let me = &open.heroes[seat];
-    let n = names::health(open.pending.into(), lang);
-    let title =
-        lang.pick(format!("You are about to lose {n}"), format!("Вы вот-вот потеряете {n}"));
-    let most = me.card.card().health;
-    let by =
-        if open.pending_from_hit { lang.pick("; a blow", "; удар в битве") } else { "" };
-    let line = lang.pick(
-        format!("Your hero has {} of {most}{by}", me.health),
-        format!("Здоровье героя: {} из {most}{by}", me.health),
-    );
+    let title = message!(lang, "moment-wound", n = open.pending);
+    let (health, most) = (me.health, me.card.card().health);
+    let line = match open.pending_from_hit {
+        true => message!(lang, "moment-wound-line-blow", health = health, most = most),
+        false => message!(lang, "moment-wound-line", health = health, most = most),
+    };
     (title, line)
 }
 
@@ -160,23 +130,17 @@ fn announced(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         _ => None,
     });
     let Some((card, by, target)) = resolved else { return (String::new(), String::new()) };
-    let (who, what) = (hero(open.heroes[by].card), object(*card.name(), lang));
-    let on = match target {
-        Some(it) if it == seat => lang.pick(" on you", " против вас").to_owned(),
-        Some(it) => {
-            let name = hero(open.heroes[it].card);
-            lang.pick(format!(" on {}", name.the), format!(" против {}", name.genitive))
-        }
-        None => String::new(),
-    };
-    let title = if open.rules.is_solo() {
+    let who = subject(hero(open.heroes[by].card), lang);
+    let what = object(card.name(), lang);
+    let title = match target {
         // Nobody plays what is drawn.
-        lang.pick(format!("Peril brings {what}"), format!("Риск приносит {what}"))
-    } else {
-        lang.pick(
-            format!("{} plays {what}{on}", who.the),
-            format!("{} разыгрывает {what}{on}", who.name.ru()),
-        )
+        _ if open.rules.is_solo() => message!(lang, "moment-peril-brings", what = what),
+        Some(it) if it == seat => message!(lang, "moment-plays-on-you", who = who, what = what),
+        Some(it) => {
+            let name = genitive(hero(open.heroes[it].card), lang);
+            message!(lang, "moment-plays-on", who = who, what = what, name = name)
+        }
+        None => message!(lang, "moment-plays", who = who, what = what),
     };
     let rules = card.text(lang).rules.join(" ");
     (title, rules.trim_end_matches('.').to_owned())
@@ -195,36 +159,32 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
     let is_off = !is_any_due(open) && battle.attacks.iter().all(|it| it.attack.is_none());
     if is_off {
         return (
-            lang.pick("The attack is off", "Атака сорвалась").to_owned(),
-            lang.pick("There is nothing to roll for", "Бросать кубики незачем").to_owned(),
+            message!(lang, "moment-attack-off").to_owned(),
+            message!(lang, "moment-attack-off-line").to_owned(),
         );
     }
-    let attacked = name.gender.pick(["атакован", "атакована", "атаковано", "атакованы"]);
-    let title =
-        lang.pick(format!("{} is attacked", name.the), format!("{} {attacked}", name.name.ru()));
+    let (name, gender) = (subject(name, lang), names::gender(name));
+    let title = message!(lang, "moment-attacked", name = name, gender = gender);
     let line = match moment {
-        Moment::Challenge => lang.pick("The dice have been rolled", "Кубики уже брошены"),
-        _ => lang.pick("The dice have not been rolled yet", "Кубики ещё не брошены"),
+        Moment::Challenge => message!(lang, "moment-rolled"),
+        _ => message!(lang, "moment-not-rolled"),
     };
     (title, line.to_owned())
 }
 
-/// Why a seat is asked, in one sentence that tells no secret; none where there is nothing to be said.
+/// The reason why a seat is asked, in one sentence that tells no secret; none where there is nothing to be said.
 pub fn summons(open: &Open, seat: Seat, lang: Lang) -> Option<String> {
-    let name = hero(open.heroes.get(seat)?.card);
-    let of_hero = |en: &str, ru: &str| {
-        lang.pick(format!("{} {en}", name.the), format!("{}: {ru}", name.name.ru()))
-    };
+    let name = subject(hero(open.heroes.get(seat)?.card), lang);
     let said = match open.agenda.next()? {
         Step::Window { of, .. } => told(open, *of, seat, lang).0,
         Step::Ask(Ask::DiscardHand(_)) | Step::DiscardOne => {
-            of_hero("discards a card", "пора сбросить карту")
+            message!(lang, "summons-discards", name = name)
         }
-        Step::Free if open.active != seat => of_hero("breaks in", "вмешательство"),
+        Step::Free if open.active != seat => message!(lang, "summons-breaks-in", name = name),
         Step::Free | Step::Declare if open.phase == Phase::Villainy => {
-            of_hero("has the turn: Villainy", "злодеяния")
+            message!(lang, "summons-villainy", name = name)
         }
-        Step::Free | Step::Declare => of_hero("has the turn: Heroics", "подвиги"),
+        Step::Free | Step::Declare => message!(lang, "summons-heroics", name = name),
         _ => return None,
     };
     Some(format!("{}.", capital(&said)))

@@ -1,103 +1,105 @@
-//! What things of the table are called, for sentences and for the board.
+//! The names of things on the table, for sentences and for the board.
 
 use crate::action::{DeckId, Destination};
 use crate::cards::{Form, Gender, HeroId, LocationId, Name, QuestId};
 use crate::event::{Combatant, Figure, Gain, Source};
+use crate::messages;
 use crate::pieces::FoeCard;
 use crate::state::Phase;
 use kernel::kit::Side;
-use kernel::{Lang, Telling, Text, plural, text};
+use kernel::{Lang, Telling, Text, message, text};
+use std::borrow::Borrow;
 
 /// The name of a phase (DN-100).
 pub const fn phase(phase: Phase) -> Text {
     match phase {
-        Phase::Setup => text("Set-up", "Подготовка"),
-        Phase::Reset => text("Reset", "Восстановление"),
-        Phase::Villainy => text("Villainy", "Злодеяния"),
-        Phase::Locations => text("Locations", "Локации"),
-        Phase::Heroics => text("Heroics", "Подвиги"),
-        Phase::Discard => text("Discard and draw", "Сброс и добор карт"),
+        Phase::Setup => text!("phase-setup"),
+        Phase::Reset => text!("phase-reset"),
+        Phase::Villainy => text!("phase-villainy"),
+        Phase::Locations => text!("phase-locations"),
+        Phase::Heroics => text!("phase-heroics"),
+        Phase::Discard => text!("phase-discard"),
     }
 }
 
 /// The steps of a battle (DN-410 to DN-426), in order.
 pub const STEPS: [Text; 8] = [
-    text("Attack", "Атака"),
-    text("Response", "Ответ"),
-    text("Attack roll", "Проверка атаки"),
-    text("Counterattack roll", "Проверка контратаки"),
-    text("Comparison", "Сравнение"),
-    text("Challenge", "Вызов"),
-    text("Lair", "Логово"),
-    text("Reward", "Награда"),
+    text!("step-attack"),
+    text!("step-response"),
+    text!("step-attack-roll"),
+    text!("step-counter-roll"),
+    text!("step-comparison"),
+    text!("step-challenge"),
+    text!("step-lair"),
+    text!("step-reward"),
 ];
 
-/// How a blow is struck: `in melee`, `магией`.
+/// The way a blow is struck: `in melee`, `магией`.
 pub const fn by_form(form: Form) -> Text {
     match form {
-        Form::Melee => text("in melee", "в ближнем бою"),
-        Form::Magic => text("by magic", "магией"),
-        Form::Speed => text("by speed", "скоростью"),
+        Form::Melee => text!("by-melee"),
+        Form::Magic => text!("by-magic"),
+        Form::Speed => text!("by-speed"),
     }
 }
 
 /// The hazards of locations (DN-271 to DN-273): danger, spikes, pit.
 pub const HAZARDS: [Text; 3] =
-    [text("Danger", "Опасность"), text("Spikes", "Шипы"), text("Pit", "Яма")];
+    [text!("hazard-danger"), text!("hazard-spikes"), text!("hazard-pit")];
 
-/// What a hero has: health, glory, peril, action points, level.
+/// The numbers of a hero: health, glory, peril, action points, level.
 pub const STATS: [Text; 5] = [
-    text("Health", "Здоровье"),
-    text("Glory", "Слава"),
-    text("Peril", "Риск"),
-    text("Action points", "Очки действия"),
-    text("Level", "Уровень"),
+    text!("stat-health"),
+    text!("stat-glory"),
+    text!("stat-peril"),
+    text!("stat-ap"),
+    text!("stat-level"),
 ];
 
-/// Which way, as in `north of the Crypt`; in Russian with the preposition.
+/// A side, as in `north of the Crypt`; in Russian with the preposition.
 pub const fn side(side: Side) -> Text {
     match side {
-        Side::North => text("north", "к северу"),
-        Side::East => text("east", "к востоку"),
-        Side::South => text("south", "к югу"),
-        Side::West => text("west", "к западу"),
+        Side::North => text!("side-north"),
+        Side::East => text!("side-east"),
+        Side::South => text!("side-south"),
+        Side::West => text!("side-west"),
     }
 }
 
-/// Where to: `to the north`, `на север`.
+/// The way to a side: `north`, `на север`.
 pub const fn way(side: Side) -> Text {
     match side {
-        Side::North => text("to the north", "на север"),
-        Side::East => text("to the east", "на восток"),
-        Side::South => text("to the south", "на юг"),
-        Side::West => text("to the west", "на запад"),
+        Side::North => text!("way-north"),
+        Side::East => text!("way-east"),
+        Side::South => text!("way-south"),
+        Side::West => text!("way-west"),
     }
 }
 
 /// The exit on a side, as in the middle of a sentence.
 pub const fn exit(side: Side) -> Text {
     match side {
-        Side::North => text("the north exit", "северный выход"),
-        Side::East => text("the east exit", "восточный выход"),
-        Side::South => text("the south exit", "южный выход"),
-        Side::West => text("the west exit", "западный выход"),
+        Side::North => text!("exit-north"),
+        Side::East => text!("exit-east"),
+        Side::South => text!("exit-south"),
+        Side::West => text!("exit-west"),
     }
 }
 
 /// One of the two decks, from which something is drawn: `the glory deck`, `колоды славы`.
 pub const fn from_deck(deck: DeckId) -> Text {
     match deck {
-        DeckId::Glory => text("the glory deck", "колоды славы"),
-        DeckId::Peril => text("the peril deck", "колоды риска"),
+        DeckId::Glory => text!("deck-glory"),
+        DeckId::Peril => text!("deck-peril"),
     }
 }
 
-/// Where a monster goes after a battle: `to the lair`.
+/// The place that a monster goes to after a battle: `to the lair`.
 pub const fn destination(to: Destination) -> Text {
     match to {
-        Destination::Hand => text("to the hand", "на руку"),
-        Destination::Lair => text("to the lair", "в логово"),
-        Destination::Discard => text("to the discard pile", "в сброс"),
+        Destination::Hand => text!("to-hand"),
+        Destination::Lair => text!("to-lair"),
+        Destination::Discard => text!("to-discard"),
     }
 }
 
@@ -117,12 +119,13 @@ pub fn foe(foe: FoeCard) -> Name {
 
 fn quest_as_name(quest: QuestId) -> Name {
     let name = quest.name().name;
+    let ru = name.get(Lang::Ru);
     Name {
         name,
-        the: name.en(),
-        genitive: name.ru(),
-        dative: name.ru(),
-        accusative: name.ru(),
+        the: name.get(Lang::En),
+        genitive: ru,
+        dative: ru,
+        accusative: ru,
         gender: Gender::Neuter,
     }
 }
@@ -136,13 +139,38 @@ pub fn combatant(who: Combatant) -> Name {
 }
 
 /// Somebody or something as the subject of a sentence.
-pub fn subject(name: Name, lang: Lang) -> &'static str {
-    lang.pick(name.the, name.name.ru())
+pub fn subject(name: impl Borrow<Name>, lang: Lang) -> &'static str {
+    let name = name.borrow();
+    lang.pick(name.the, name.name.get(lang))
 }
 
 /// The same as an object.
-pub fn object(name: Name, lang: Lang) -> &'static str {
+pub fn object(name: impl Borrow<Name>, lang: Lang) -> &'static str {
+    let name = name.borrow();
     lang.pick(name.the, name.accusative)
+}
+
+/// The same in the Russian genitive.
+pub fn genitive(name: impl Borrow<Name>, lang: Lang) -> &'static str {
+    let name = name.borrow();
+    lang.pick(name.the, name.genitive)
+}
+
+/// The same in the Russian dative.
+pub fn dative(name: impl Borrow<Name>, lang: Lang) -> &'static str {
+    let name = name.borrow();
+    lang.pick(name.the, name.dative)
+}
+
+/// The gender of a name, as messages are told it.
+pub const fn gender(name: Name) -> &'static str {
+    name.gender.pick(["masculine", "feminine", "neuter", "plural"])
+}
+
+/// A location as the subject of a sentence.
+pub fn location(location: LocationId, lang: Lang) -> &'static str {
+    let name = location.name();
+    lang.pick(name.the, name.name.get(lang))
 }
 
 /// A location as an object.
@@ -151,10 +179,32 @@ pub fn place(location: LocationId, lang: Lang) -> &'static str {
     lang.pick(name.the, name.accusative())
 }
 
+/// A location in the Russian genitive.
+pub fn of_place(location: LocationId, lang: Lang) -> &'static str {
+    let name = location.name();
+    lang.pick(name.the, name.genitive)
+}
+
+/// A location behind a verb that leads there: `the Crypt`, `в Склеп`.
+pub fn into(location: LocationId, lang: Lang) -> &'static str {
+    let name = location.name();
+    lang.pick(name.the, name.into)
+}
+
+/// A location where something is: `the Crypt`, `в Склепе`.
+pub fn at(location: LocationId, lang: Lang) -> &'static str {
+    let name = location.name();
+    lang.pick(name.the, name.inside)
+}
+
 /// A quest in quotation marks.
 pub fn quest(quest: QuestId, lang: Lang) -> String {
-    let name = quest.name().name;
-    lang.pick(format!("“{}”", name.en()), format!("«{}»", name.ru()))
+    message!(lang, "quest-quoted", name = quest.name().name.get(lang))
+}
+
+/// The ability of a hero in quotation marks.
+pub fn ability(hero: HeroId, lang: Lang) -> String {
+    message!(lang, "ability-named", ability = hero.name().ability.get(lang))
 }
 
 /// The card that something comes from, standing alone.
@@ -180,57 +230,36 @@ pub fn list(words: &[String], lang: Lang) -> String {
     match words.split_last() {
         Some((last, [])) => last.clone(),
         Some((last, before)) => {
-            format!("{}{}{last}", before.join(", "), lang.pick(" and ", " и "))
+            message!(lang, "list", before = &before.join(", "), last = last)
         }
         None => String::new(),
     }
 }
 
-fn counted(n: i32, lang: Lang, en: [&'static str; 2], ru: [&'static str; 3]) -> String {
-    format!("{n} {}", plural(lang, n, en, ru))
-}
-
 /// So much glory, standing alone.
 pub fn glory(n: i32, lang: Lang) -> String {
-    counted(n, lang, ["glory"; 2], ["слава", "славы", "славы"])
-}
-
-/// So much glory, as an object.
-pub fn glory_object(n: i32, lang: Lang) -> String {
-    counted(n, lang, ["glory"; 2], ["славу", "славы", "славы"])
+    message!(lang, "glory", n = n)
 }
 
 /// So much peril.
 pub fn peril(n: i32, lang: Lang) -> String {
-    counted(n, lang, ["peril"; 2], ["риск", "риска", "риска"])
+    message!(lang, "peril", n = n)
 }
 
 /// So many action points.
 pub fn action_points(n: i32, lang: Lang) -> String {
-    let ru = ["очко действия", "очка действия", "очков действия"];
-    counted(n, lang, ["action point", "action points"], ru)
-}
-
-/// So many wounds, as an object.
-pub fn wounds(n: i32, lang: Lang) -> String {
-    counted(n, lang, ["wound", "wounds"], ["рану", "раны", "ран"])
+    message!(lang, "action-points", n = n)
 }
 
 /// So much health, as an object.
 pub fn health(n: i32, lang: Lang) -> String {
-    counted(n, lang, ["health"; 2], ["здоровье", "здоровья", "здоровья"])
+    message!(lang, "health-object", n = n)
 }
 
-/// So many cards, as an object.
-pub fn cards(n: i32, lang: Lang) -> String {
-    counted(n, lang, ["card", "cards"], ["карту", "карты", "карт"])
-}
-
-/// What is gained, behind a colon; nothing for nothing.
+/// A gain, behind a colon; nothing for nothing.
 pub fn gained(gain: Gain, lang: Lang) -> String {
-    let (n_glory, n_peril) = (gain.glory, gain.peril);
-    let all = [(n_glory, glory(n_glory.into(), lang)), (n_peril, peril(n_peril.into(), lang))];
-    let all: Vec<String> =
-        all.into_iter().filter(|it| it.0 != 0).map(|it| format!("+{}", it.1)).collect();
+    let glory = (gain.glory != 0).then(|| format!("+{}", glory(gain.glory.into(), lang)));
+    let peril = (gain.peril != 0).then(|| format!("+{}", peril(gain.peril.into(), lang)));
+    let all: Vec<String> = glory.into_iter().chain(peril).collect();
     if all.is_empty() { String::new() } else { format!(": {}", all.join(", ")) }
 }

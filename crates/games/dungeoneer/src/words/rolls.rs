@@ -1,21 +1,22 @@
 //! Dice and their sums, as they stand in sentences.
 
-use super::names;
+use super::names::{self, dative, genitive, subject};
 use crate::cards::{Attempt, Form, QuestId};
 use crate::event::{Combatant, Figure, Source};
+use crate::messages;
 use crate::pieces::{Context, Throw};
-use kernel::{Lang, Text, capital, number, text};
+use kernel::{Lang, Text, capital, message, number, text};
+use std::cmp::Ordering;
 
-/// What a total is made of: `4 + 2 = 6`; of two dice of which one counts, both are shown.
+/// The parts of a total is made of: `4 + 2 = 6`; of two dice of which one counts, both are shown.
 pub fn sum(throw: Throw, has_value: bool, lang: Lang) -> String {
     let [first, second] = throw.dice;
     let is_sum = throw.face == first + second;
     let mut words = match (throw.n_dice, is_sum) {
         (2, true) => format!("{first} + {second}"),
-        (2, false) => lang.pick(
-            format!("{} (of {first} and {second})", throw.face),
-            format!("{} (из {first} и {second})", throw.face),
-        ),
+        (2, false) => {
+            message!(lang, "sum-of-two", face = throw.face, first = first, second = second)
+        }
         _ => throw.face.to_string(),
     };
     let mut is_plain = throw.n_dice < 2 || !is_sum;
@@ -44,31 +45,28 @@ pub fn threat(
     of: Option<Source>,
     lang: Lang,
 ) -> Option<String> {
-    let hero = names::hero(who.hero);
     let card = |of: Option<Source>| of.map(|it| names::source(it, lang));
     let (form, what): (Option<Form>, Option<String>) = match context {
         Context::Attack(_) | Context::Counter(_) => return None,
-        Context::Exit(form) => (Some(form), Some(lang.pick("exit", "выход").to_owned())),
-        Context::Hazard(form) => (Some(form), Some(lang.pick("hazard", "преграда").to_owned())),
+        Context::Exit(form) => (Some(form), Some(message!(lang, "exit").to_owned())),
+        Context::Hazard(form) => (Some(form), Some(message!(lang, "roll-hazard").to_owned())),
         Context::Trap(form) | Context::Quest(form) => (Some(form), card(of)),
         Context::Threat(form) => {
-            let rising = lang.pick("standing up", "подъём героя");
+            let rising = message!(lang, "roll-standing");
             (Some(form), card(of).or_else(|| Some(rising.to_owned())))
         }
         Context::Search => (None, Some(searched(of, lang))),
         Context::Chance => (None, card(of)),
     };
-    let what = capital(&what.unwrap_or_else(|| lang.pick("chance", "удача").to_owned()));
+    let what = capital(&what.unwrap_or_else(|| message!(lang, "roll-chance").to_owned()));
     let asked = form.map_or(format!("{reach}+"), |it| format!("{} {reach}+", it.name().get(lang)));
     let is_search = context == Context::Search && throw.n_dice == 1 && 0 < throw.value;
     let sum = sum(throw, form.is_some() || is_search, lang);
-    let (en, ru) =
-        if is_ok { ("and succeeds", "успех") } else { ("and fails", "провал") };
-    let (the, whose) = (hero.the, hero.genitive);
-    Some(lang.pick(
-        format!("{what} ({asked}): {the} rolls {sum} {en}."),
-        format!("{what} ({asked}): у {whose} {sum} — {ru}."),
-    ))
+    let (hero, what, asked, sum) = (genitive(names::hero(who.hero), lang), &what, &asked, &sum);
+    Some(match is_ok {
+        true => message!(lang, "roll-ok", what = what, asked = asked, hero = hero, sum = sum),
+        false => message!(lang, "roll-fails", what = what, asked = asked, hero = hero, sum = sum),
+    })
 }
 
 /// A search, or the dice of a quest of chance.
@@ -79,11 +77,10 @@ fn searched(of: Option<Source>, lang: Lang) -> String {
     };
     match of {
         Some(Source::Quest(it)) if !is_chance(it) => {
-            let name = names::quest(it, lang);
-            lang.pick(format!("search for {name}"), format!("поиск, {name}"))
+            message!(lang, "roll-search-for", quest = &names::quest(it, lang))
         }
         Some(it) => names::source(it, lang),
-        None => lang.pick("search", "поиск").to_owned(),
+        None => message!(lang, "roll-search").to_owned(),
     }
 }
 
@@ -98,52 +95,34 @@ pub fn compared(
     let (by, on) = (names::combatant(by), names::combatant(on));
     let total = |it: Throw| it.face as i8 + it.value + it.more;
     let (a, d) = (sum(attack, true, lang), sum(counter, true, lang));
-    let how = names::by_form(form).get(lang);
-    let ordering = total(attack).cmp(&total(counter));
-    let (en, ru) = match ordering {
-        std::cmp::Ordering::Equal => (
-            format!(
-                "{} ({a}) and {} ({d}) are equal {}: no blow lands.",
-                by.the,
-                on.the,
-                equal_in(form).en()
-            ),
-            format!(
-                "{} ({a}) и {} ({d}) равны {}: удара нет.",
-                by.name.ru(),
-                on.name.ru(),
-                equal_in(form).ru()
-            ),
-        ),
-        std::cmp::Ordering::Greater if is_negated => (
-            format!("{} ({a}) would hit {} ({d}) {how}, but to no effect.", by.the, on.the),
-            format!(
-                "{} ({a}) против {} ({d}) {how}: удар не причиняет вреда.",
-                by.name.ru(),
-                on.genitive
-            ),
-        ),
-        std::cmp::Ordering::Greater => (
-            format!("{} ({a}) hits {} ({d}) {how}.", by.the, on.the),
-            format!("{} ({a}) наносит {} ({d}) удар {how}.", by.name.ru(), on.dative),
-        ),
-        std::cmp::Ordering::Less => (
-            format!("{} ({d}) parries {} ({a}) and hits back {how}.", on.the, by.the),
-            format!(
-                "{} ({d}) отбивает атаку {} ({a}) и наносит ответный удар {how}.",
-                on.name.ru(),
-                by.genitive
-            ),
-        ),
-    };
-    capital(&lang.pick(en, ru))
+    let (a, d) = (&a, &d);
+    let how = names::by_form(form);
+    let attacker = subject(by, lang);
+    capital(&match total(attack).cmp(&total(counter)) {
+        Ordering::Equal => {
+            let (on, how) = (subject(on, lang), equal_in(form));
+            message!(lang, "compared-equal", by = attacker, a = a, on = on, d = d, how = how)
+        }
+        Ordering::Greater if is_negated => {
+            let on = genitive(on, lang);
+            message!(lang, "compared-negated", by = attacker, a = a, on = on, d = d, how = how)
+        }
+        Ordering::Greater => {
+            let on = dative(on, lang);
+            message!(lang, "compared-hits", by = attacker, a = a, on = on, d = d, how = how)
+        }
+        Ordering::Less => {
+            let (on, by) = (subject(on, lang), genitive(by, lang));
+            message!(lang, "compared-parries", on = on, d = d, by = by, a = a, how = how)
+        }
+    })
 }
 
-/// In what two are equal: `в магии`.
+/// The form in which two are equal: `in magic`, `в магии`.
 const fn equal_in(form: Form) -> Text {
     match form {
-        Form::Melee => text("in melee", "в ближнем бою"),
-        Form::Magic => text("in magic", "в магии"),
-        Form::Speed => text("in speed", "в скорости"),
+        Form::Melee => text!("equal-melee"),
+        Form::Magic => text!("equal-magic"),
+        Form::Speed => text!("equal-speed"),
     }
 }

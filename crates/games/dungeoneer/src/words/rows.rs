@@ -1,18 +1,19 @@
-//! What can be played, as a row of a list: what it is, what it does, what it costs.
+//! Rows of a list of what can be played: what it is, what it does, what it costs.
 
-use super::names::quest;
+use super::names::{self, genitive, quest, subject};
 use super::{offers, seen};
 use crate::action::{Action, Word};
 use crate::cards::ability::{Cost, Price as Paid};
 use crate::cards::{Ability, AdventureId, Form, On, ability_text, library};
 use crate::forecast::Odds;
+use crate::messages;
 use crate::pieces::Origin;
 use crate::prospects::{Prospect, prospect_of};
 use crate::rules::values;
 use crate::state::View;
-use kernel::{Lang, Seat};
+use kernel::{Lang, Seat, message};
 
-/// What can be played.
+/// Something that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// The card that it is, if it is one.
@@ -20,14 +21,14 @@ pub struct Row {
     /// The name of its symbol.
     pub symbol: &'static str,
     pub name: String,
-    /// What stands on it; may be empty.
+    /// The text that stands on it; may be empty.
     pub effect: String,
-    /// What it comes to now, as far as dice can be counted; empty where they decide nothing.
+    /// The outcome now, as far as dice can be counted; empty where they decide nothing.
     pub now: String,
     pub price: Option<Price>,
 }
 
-/// What is paid.
+/// A payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     Glory(u8),
@@ -47,11 +48,11 @@ pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
             let n = values::price(&view.open, seen::actor(view), card, printed, payer);
             let price = if payer.is_some() { Price::Peril(n) } else { Price::Glory(n) };
             let effect = card.text(lang).rules.join(" ");
-            let whom = payer.map(|it| super::names::hero(view.open.heroes[it].card));
-            let whom = whom.map_or(String::new(), |it| {
-                lang.pick(format!(" on {}", it.the), format!(" против {}", it.genitive))
+            let name = card.name().name.get(lang);
+            let whom = payer.map(|it| genitive(names::hero(view.open.heroes[it].card), lang));
+            let name = whom.map_or(name.to_owned(), |it| {
+                message!(lang, "row-against", card = name, hero = it)
             });
-            let name = format!("{}{whom}", card.name().name.get(lang));
             let card = Some(card);
             Row { card, symbol: "", name, effect, now: String::new(), price: Some(price) }
         }
@@ -67,7 +68,7 @@ pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
     Row { now, ..row }
 }
 
-/// What a deed or an answer would come to now, in a few words; none where dice decide nothing.
+/// The outcome of a deed or an answer now, in a few words; none where dice decide nothing.
 pub fn now(action: &Action, view: &View, lang: Lang) -> Option<String> {
     prospect_of(&view.open, seen::actor(view), action).map(|it| said(it, view, lang))
 }
@@ -113,16 +114,12 @@ fn used(of: Origin, nth: u8, view: &View, lang: Lang) -> Row {
     Row { effect: ability_text(ability, on, lang), price, ..row }
 }
 
-/// What the dice would decide, in a few words: `Kron falls short 17 %`.
+/// The prospect in a few words: `Kron fails 17 %`.
 pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
-    let percent = |odds: Odds| format!("{} %", odds.percent());
     match prospect {
         Prospect::Blow(it) => {
-            let [win, loss] = [it.win(), it.loss()].map(percent);
-            lang.pick(
-                format!("hits {win}, is hit {loss}"),
-                format!("попадание {win}, ответный удар {loss}"),
-            )
+            let [win, loss] = [it.win(), it.loss()].map(Odds::percent);
+            message!(lang, "now-blow", win = win, loss = loss)
         }
         Prospect::Threats(all) => {
             let own = seen::actor(view);
@@ -134,37 +131,28 @@ pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
             fails.collect::<Vec<_>>().join(", ")
         }
         Prospect::Roll { before, after } => {
-            let [before, after] = [before, after].map(percent);
-            lang.pick(format!("success {before} → {after}"), format!("успех {before} → {after}"))
+            message!(lang, "now-roll", before = before.percent(), after = after.percent())
         }
         Prospect::Attempt { odds, ap } => {
-            let success = lang.pick("success", "успех");
-            let chance = (odds != Odds::CERTAIN).then(|| format!("{success} {}", percent(odds)));
-            let ap = (0 < ap).then(|| super::names::action_points(ap.into(), lang));
+            let chance = (odds != Odds::CERTAIN)
+                .then(|| message!(lang, "now-success", percent = odds.percent()));
+            let ap = (0 < ap).then(|| names::action_points(ap.into(), lang));
             chance.into_iter().chain(ap).collect::<Vec<_>>().join("; ")
         }
         Prospect::Search { way, reach, odds } => {
-            let (odds, ap) = (percent(odds), super::names::action_points(1, lang));
-            lang.pick(
-                format!("die + {way} for the distance, {reach} or more: {odds}; {ap}"),
-                format!("кубик + {way} за расстояние до входа, нужно {reach}: {odds}; {ap}"),
-            )
+            let odds = odds.percent();
+            message!(lang, "now-search", way = way, reach = reach, odds = odds, n = 1)
         }
-        Prospect::Unhurt => {
-            lang.pick("nothing to heal: full health", "лечить нечего: здоровье полное").to_owned()
-        }
+        Prospect::Unhurt => message!(lang, "now-unhurt").to_owned(),
     }
 }
 
-/// How often a hero does not overcome a threat: also the own one, where it is struck together with others.
+/// The chance that a hero does not overcome a threat: also the own one, where it is struck together with others.
 fn fails(who: Seat, odds: Odds, view: &View, lang: Lang) -> String {
     let percent = odds.percent();
     if who == seen::actor(view) {
-        return lang.pick(format!("you fail {percent} %"), format!("ваш провал {percent} %"));
+        return message!(lang, "now-fails-you", percent = percent);
     }
-    let name = super::names::hero(view.open.heroes[who].card);
-    lang.pick(
-        format!("{} fails {percent} %", name.the),
-        format!("провал {percent} %: {}", name.name.ru()),
-    )
+    let name = subject(names::hero(view.open.heroes[who].card), lang);
+    message!(lang, "now-fails", name = name, percent = percent)
 }

@@ -2,29 +2,25 @@
 
 use super::names;
 use crate::event::Event;
+use crate::messages;
 use crate::state::{Ending, QUESTS, View};
-use kernel::{Lang, Line, Place, Seat};
+use kernel::{Lang, Line, Place, Seat, message};
 
 /// The name of a line, and what its points come from.
 pub fn line(line: &Line, lang: Lang) -> (String, String) {
-    let n = line.count;
-    (
-        lang.pick("Quests", "Задания").to_owned(),
-        lang.pick(format!("{n} of {QUESTS} completed"), format!("выполнено {n} из {QUESTS}")),
-    )
+    let from = message!(lang, "score-line", n = line.count, of = QUESTS);
+    (message!(lang, "quests").to_owned(), from)
 }
 
 /// So many quests.
 pub fn total(points: i32, lang: Lang) -> String {
-    let words =
-        kernel::plural(lang, points, ["quest", "quests"], ["задание", "задания", "заданий"]);
-    format!("{points} {words}")
+    message!(lang, "quests-of", n = points)
 }
 
 /// The quests of a seat, or that it is out of the game (DN-005).
 pub fn total_of(place: &Place, lang: Lang) -> String {
     if place.is_out {
-        return lang.pick("out of the game", "выбывает из игры").to_owned();
+        return message!(lang, "score-out").to_owned();
     }
     total(place.total, lang)
 }
@@ -35,54 +31,28 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
     let ending = open.ending?;
     let is_solo = open.rules.is_solo();
     let hero = |seat: Seat| names::hero(open.heroes[seat].card);
-    let (en, ru) = match ending {
-        Ending::Quests(_) if is_solo => (
-            "You have won: three quests are completed, and the hero is out of the dungeon."
-                .to_owned(),
-            "Победа: три задания выполнены, герой выбрался из подземелья.".to_owned(),
-        ),
-        Ending::Quests(seat) => (
-            format!("{} has completed three quests.", hero(seat).the),
-            format!("Три задания на счету {}.", hero(seat).genitive),
-        ),
-        Ending::LastHero(seat) => (
-            format!("{} is the last hero left.", hero(seat).the),
-            format!("Последний уцелевший герой — {}.", hero(seat).name.ru()),
-        ),
-        Ending::Together(Some(seat)) => (
-            format!("The last heroes died together; {} was ahead.", hero(seat).the),
-            format!("Последние герои повержены вместе; впереди {}.", hero(seat).name.ru()),
-        ),
-        Ending::Together(None) => (
-            "The last heroes died together: a draw.".to_owned(),
-            "Последние герои повержены вместе: ничья.".to_owned(),
-        ),
-        Ending::Rounds => (
-            "The last round is over: quests, then level, health and glory decide.".to_owned(),
-            "Последний раунд сыгран: решают задания, затем уровень, здоровье и слава.".to_owned(),
-        ),
+    let named = |seat: Seat| names::subject(hero(seat), lang);
+    Some(match ending {
+        Ending::Quests(_) if is_solo => message!(lang, "verdict-won-alone").to_owned(),
+        Ending::Quests(seat) => {
+            message!(lang, "verdict-quests", hero = names::genitive(hero(seat), lang))
+        }
+        Ending::LastHero(seat) => message!(lang, "verdict-last-hero", hero = named(seat)),
+        Ending::Together(Some(seat)) => message!(lang, "verdict-together", hero = named(seat)),
+        Ending::Together(None) => message!(lang, "verdict-draw").to_owned(),
+        Ending::Rounds => message!(lang, "verdict-rounds").to_owned(),
         Ending::Lost => {
-            let is_destroyed = !open.heroes[Seat::FIRST].is_alive;
-            let done = open.heroes[Seat::FIRST].done.len();
-            if is_destroyed {
-                (
-                    format!(
-                        "You have lost: the hero is dead, with {done} of {QUESTS} quests completed."
-                    ),
-                    format!("Вы проиграли: герой повержен, выполнено заданий: {done} из {QUESTS}."),
-                )
-            } else {
-                (
-                    format!("You have lost: time is up, with {done} of {QUESTS} quests completed."),
-                    format!("Вы проиграли: время вышло, выполнено заданий: {done} из {QUESTS}."),
-                )
+            let hero = &open.heroes[Seat::FIRST];
+            let done = hero.done.len();
+            match hero.is_alive {
+                false => message!(lang, "verdict-dead", done = done, of = QUESTS),
+                true => message!(lang, "verdict-late", done = done, of = QUESTS),
             }
         }
-    };
-    Some(lang.pick(en, ru))
+    })
 }
 
-/// What a seat's hero did while others waited: where it went, what it suffered, what it completed; if
+/// The deeds of a seat's hero while others waited: where it went, what it suffered, what it completed; if
 /// nothing of that, the cards it has played.
 pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
     let (mut n_wounds, mut place, mut done, mut played) = (0, None, Vec::new(), Vec::new());
@@ -102,26 +72,20 @@ pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
         }
     }
     let mut words = Vec::new();
-    if let Some(place) = place {
-        let name = place.name();
-        words.push(lang.pick(format!("to {}", name.the), name.into.to_owned()));
-    }
-    words.extend(done.into_iter().map(|it| {
-        let it = names::quest(it, lang);
-        lang.pick(format!("completed {it}"), format!("задание {it} выполнено"))
-    }));
+    words.extend(place.map(|it| message!(lang, "recap-place", place = names::into(it, lang))));
+    words.extend(
+        done.into_iter().map(|it| message!(lang, "recap-done", quest = &names::quest(it, lang))),
+    );
     if is_fallen {
-        words.push(lang.pick("defeated", "герой повержен").to_owned());
+        words.push(message!(lang, "recap-defeated").to_owned());
     } else if 0 < n_wounds {
-        words.push(
-            lang.pick(format!("−{n_wounds} health"), format!("−{}", names::health(n_wounds, lang))),
-        );
+        words.push(message!(lang, "recap-health", n = n_wounds));
     }
     if words.is_empty() {
         let names: Vec<&str> = played.into_iter().map(|it| it.name().name.get(lang)).collect();
         words.push(match names.as_slice() {
-            [] => lang.pick("stays in place", "остаётся на месте").to_owned(),
-            all => lang.pick("plays ", "играет: ").to_owned() + &all.join(", "),
+            [] => message!(lang, "recap-stays").to_owned(),
+            all => message!(lang, "recap-plays", cards = &all.join(", ")),
         });
     }
     Some(words.join(", "))

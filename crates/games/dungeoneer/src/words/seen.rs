@@ -1,13 +1,14 @@
-//! What lies on the table, named for those who choose among it.
+//! Things on the table, named for those who choose among them.
 
 use super::names::{self, hero};
 use crate::cards::{Form, LocationId};
+use crate::messages;
 use crate::pieces::Fighter;
 use crate::state::{Open, Site, View};
 use kernel::kit::Cell;
-use kernel::{Lang, Observer, Seat};
+use kernel::{Lang, Observer, Seat, message};
 
-/// Who would act: whoever looks, or who has the turn.
+/// The seat that would act: whoever looks, or who has the turn.
 pub const fn actor(view: &View) -> Seat {
     match view.observer {
         Observer::Seat(seat) => seat,
@@ -17,12 +18,11 @@ pub const fn actor(view: &View) -> Seat {
 
 /// An attack on a hero.
 pub fn strike(on: Seat, form: Form, open: &Open, lang: Lang) -> String {
-    let Some(on) = open.heroes.get(on).map(|it| hero(it.card)) else { return String::new() };
-    let how = names::by_form(form).get(lang);
-    lang.pick(format!("Attack {} {how}", on.the), format!("Напасть на {} {how}", on.accusative))
+    let Some(hero) = open.heroes.get(on).map(|it| hero(it.card)) else { return String::new() };
+    message!(lang, "attack-hero", hero = names::object(hero, lang), how = names::by_form(form))
 }
 
-/// Where a location lies, in brackets, if another on the map has the same name; as seen from the first.
+/// The place of a location, in brackets, if another on the map has the same name; as seen from the first.
 pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
     let is_like = |it: &Site| it.card != location && it.card.name().name == location.name().name;
     let Some(cell) = open.find(location).filter(|_| open.map.iter().any(|it| is_like(it.1))) else {
@@ -31,22 +31,25 @@ pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
     format!(" ({})", offset(cell, lang))
 }
 
-/// Where a place of the map lies, as seen from the first: `1 north, 2 east`.
+/// A place of the map, as seen from the first: `1 north, 2 east`.
 pub fn offset(cell: Cell, lang: Lang) -> String {
-    let axis = |n: i8, [ahead, back]: [&str; 2]| {
-        let way = if n < 0 { back } else { ahead };
-        (n != 0).then(|| format!("{} {way}", n.unsigned_abs()))
-    };
-    let north = axis(cell.north(), lang.pick(["north", "south"], ["на север", "на юг"]));
-    let east = axis(cell.east(), lang.pick(["east", "west"], ["на восток", "на запад"]));
-    let all: Vec<String> = north.into_iter().chain(east).collect();
+    let (north, east) = (cell.north(), cell.east());
+    let along = (north != 0).then(|| match north < 0 {
+        true => message!(lang, "offset-south", n = north.unsigned_abs()),
+        false => message!(lang, "offset-north", n = north.unsigned_abs()),
+    });
+    let across = (east != 0).then(|| match east < 0 {
+        true => message!(lang, "offset-west", n = east.unsigned_abs()),
+        false => message!(lang, "offset-east", n = east.unsigned_abs()),
+    });
+    let all: Vec<String> = along.into_iter().chain(across).collect();
     if all.is_empty() {
-        return lang.pick("in the middle", "в центре").to_owned();
+        return message!(lang, "offset-middle").to_owned();
     }
     all.join(", ")
 }
 
-/// Which of equal monsters it is: ` (2)`; nothing for the first.
+/// The number of one of equal monsters: ` (2)`; nothing for the first.
 fn ordinal(nth: u8, open: &Open) -> String {
     let Some(battle) = &open.battle else { return String::new() };
     let nth = usize::from(nth);
@@ -74,13 +77,10 @@ pub fn attacker(nth: u8, open: &Open, lang: Lang) -> String {
     let Some(battle) = &open.battle else { return String::new() };
     let Some(attack) = battle.attacks.get(usize::from(nth)) else { return String::new() };
     match attack.by {
-        Fighter::Hero(seat) => {
-            let name = hero(open.heroes[seat].card);
-            lang.pick(name.the, name.genitive).to_owned()
-        }
+        Fighter::Hero(seat) => names::genitive(hero(open.heroes[seat].card), lang).to_owned(),
         Fighter::Foe(foe) => {
             let name = battle.foes.get(usize::from(foe)).map(|it| names::foe(it.card));
-            let name = name.map_or("", |it| lang.pick(it.the, it.genitive));
+            let name = name.map_or("", |it| names::genitive(it, lang));
             format!("{name}{}", ordinal(foe, open))
         }
     }

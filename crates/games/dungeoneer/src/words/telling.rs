@@ -1,13 +1,14 @@
-//! What happened, in sentences.
+//! Events in sentences.
 
-use super::names::{object, player, quest};
+use super::names::{genitive, object, player, quest, subject};
 use super::{deeds, fights, names, rolls};
 use crate::cards::AdventureId;
 use crate::event::Event;
+use crate::messages;
 use crate::state::Ending;
-use kernel::{Seat, Telling, capital, spoken_to};
+use kernel::{Seat, Telling, capital, message, spoken_to};
 
-/// What happened; nothing for what goes without saying, or is told by another event.
+/// An event; nothing for what goes without saying, or is told by another event.
 pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
     let said = match event {
         Event::PhaseBegan { .. }
@@ -79,7 +80,7 @@ pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
     Some(spoken_to(capital(&said), to.lang))
 }
 
-/// How the table is laid, turns, decks, the end.
+/// The table as it is laid, turns, decks, the end.
 fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match event {
@@ -89,80 +90,47 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
             let name = hero.name();
             let (hero, class) = (name.name.name.get(lang), name.class.get(lang));
             if to.is_solo() {
-                lang.pick(
-                    format!("Your hero is {hero}, {class}."),
-                    format!("Ваш герой — {hero}, {class}."),
-                )
+                message!(lang, "event-hero-yours", hero = hero, class = class)
             } else {
                 let player = &to.names[*seat];
-                lang.pick(
-                    format!("{player} plays {hero}, {class}."),
-                    format!("{player}: герой — {hero}, {class}."),
-                )
+                message!(lang, "event-hero", player = player, hero = hero, class = class)
             }
         }
         Event::GotQuests { seat, quests } => {
             let quests: Vec<String> = quests.iter().map(|it| quest(*it, lang)).collect();
             let quests = names::list(&quests, lang);
             if to.is_solo() {
-                lang.pick(format!("Your quests: {quests}."), format!("Ваши задания: {quests}."))
+                message!(lang, "event-quests-yours", quests = &quests)
             } else {
-                let player = &to.names[*seat];
-                lang.pick(
-                    format!("{player} has the quests {quests}."),
-                    format!("{player}: личные задания {quests}."),
-                )
+                message!(lang, "event-quests", player = &to.names[*seat], quests = &quests)
             }
         }
-        Event::Global { quest: it } => {
-            let name = quest(*it, lang);
-            lang.pick(
-                format!("Global quest for all: {name}."),
-                format!("Общее задание для всех: {name}."),
-            )
-        }
+        Event::Global { quest: it } => message!(lang, "event-global", quest = &quest(*it, lang)),
         Event::Gathered { location, gain } => {
-            let (name, gain) = (location.name(), names::gained(*gain, lang));
+            let (place, gain) = (names::at(*location, lang), names::gained(*gain, lang));
             if to.is_solo() {
-                lang.pick(
-                    format!("The hero starts from {}{gain}.", name.the),
-                    format!("Герой начинает путь {}{gain}.", name.inside),
-                )
+                message!(lang, "event-gathered-alone", place = place, gain = &gain)
             } else {
-                lang.pick(
-                    format!("All heroes start from {}{gain} for each.", name.the),
-                    format!("Все герои начинают путь {}{gain} каждому.", name.inside),
-                )
+                message!(lang, "event-gathered", place = place, gain = &gain)
             }
         }
         Event::Placed { by, location, beside, .. } => {
-            let ((beside, side), name) = ((*beside)?, location.name());
-            let (the, of) = (names::place(*location, lang), beside.name());
-            let side = names::side(side).get(lang);
+            let (beside, side) = (*beside)?;
+            let (of, side) = (names::of_place(beside, lang), names::side(side));
             let by = (*by)?;
             if to.is_solo() {
-                lang.pick(
-                    format!("{} is placed {side} of {}.", name.the, of.the),
-                    format!("{side} от {} теперь {}.", of.genitive, name.name.ru()),
-                )
+                let place = names::location(*location, lang);
+                message!(lang, "event-placed-alone", place = place, side = side, of = of)
             } else {
+                let place = names::place(*location, lang);
                 let player = &to.names[by];
-                lang.pick(
-                    format!("{player} places {the} {side} of {}.", of.the),
-                    format!("{player} выкладывает {the} {side} от {}.", of.genitive),
-                )
+                message!(lang, "event-placed", player = player, place = place, side = side, of = of)
             }
         }
         Event::NoPlace { location } => {
-            let it = names::place(*location, lang);
-            lang.pick(
-                format!("{it} fits nowhere and goes under the deck."),
-                format!("{it} положить некуда: карта уходит под колоду."),
-            )
+            message!(lang, "event-no-place", place = names::place(*location, lang))
         }
-        Event::MapIsFull => {
-            lang.pick("No location fits any more.", "Подходящих локаций больше нет.").to_owned()
-        }
+        Event::MapIsFull => message!(lang, "event-map-full").to_owned(),
         Event::Drew { .. }
         | Event::PerilDice { .. }
         | Event::DrewPeril { .. }
@@ -170,20 +138,13 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
         | Event::Revealed { .. }
         | Event::Shuffled { .. } => of_decks(event, to)?,
         Event::TurnBegan { who, ap, .. } => {
-            let (name, ap) = (names::hero(who.hero), names::action_points((*ap).into(), lang));
+            let (name, n) = (genitive(names::hero(who.hero), lang), *ap);
             if to.is_solo() {
-                lang.pick(format!("{} has {ap}.", name.the), format!("у {} {ap}.", name.genitive))
+                message!(lang, "event-turn-alone", name = name, n = n)
             } else if to.is_you(who.seat) {
-                lang.pick(
-                    format!("Your turn: {} has {ap}.", name.the),
-                    format!("Ваш ход: у {} {ap}.", name.genitive),
-                )
+                message!(lang, "event-turn-yours", name = name, n = n)
             } else {
-                let player = &to.names[who.seat];
-                lang.pick(
-                    format!("{player}'s turn: {} has {ap}.", name.the),
-                    format!("Ходит {player}: у {} {ap}.", name.genitive),
-                )
+                message!(lang, "event-turn", player = &to.names[who.seat], name = name, n = n)
             }
         }
         Event::Over { ending } => over(*ending, to),
@@ -197,110 +158,65 @@ fn of_decks(event: &Event, to: Telling<'_>) -> Option<String> {
         // Everybody fills the hand at each turn.
         Event::Drew { cards: None, is_refill: true, .. } => return None,
         Event::Drew { who, cards, n, .. } => {
-            let who = player(*who, to);
             let cards = cards.as_ref().map(|it| objects(it, to));
-            let cards = cards.unwrap_or_else(|| names::cards((*n).into(), lang));
-            lang.pick(format!("{who} draws {cards}."), format!("{who} берёт {cards}."))
+            let cards = cards.unwrap_or_else(|| message!(lang, "cards", n = *n));
+            message!(lang, "event-draws", who = &player(*who, to), cards = &cards)
         }
         Event::PerilDice { location, faces, reach, n_hits } => {
             let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-            let (faces, name) = (names::list(&faces, lang), location.name());
+            let (faces, place) = (names::list(&faces, lang), names::at(*location, lang));
             // The cards that come are told one by one.
-            let (en, ru) = if *n_hits == 0 {
-                (", nothing comes", " — всё спокойно")
-            } else {
-                ("", "")
-            };
-            lang.pick(
-                format!("Peril dice at {} (up to {reach}): {faces}{en}.", name.the),
-                format!("Кубики риска {} (до {reach}): {faces}{ru}.", name.inside),
+            message!(
+                lang,
+                "event-peril-dice",
+                place = place,
+                reach = *reach,
+                faces = &faces,
+                hits = *n_hits
             )
         }
         Event::DrewPeril { card } => {
-            let card = object(*card.name(), lang);
-            lang.pick(format!("Peril brings {card}."), format!("Риск приносит {card}."))
+            message!(lang, "event-peril-brings", card = object(card.name(), lang))
         }
-        Event::Waits { card } => {
-            let name = card.name();
-            lang.pick(
-                format!("{} waits for its moment.", name.the),
-                format!("{} ждёт своего часа.", name.name.ru()),
-            )
-        }
+        Event::Waits { card } => message!(lang, "event-waits", card = subject(card.name(), lang)),
         Event::Revealed { who, cards } => {
-            let (who, cards) = (player(*who, to), objects(cards, to));
-            lang.pick(format!("{who} turns up {cards}."), format!("{who} открывает {cards}."))
+            message!(lang, "event-reveals", who = &player(*who, to), cards = &objects(cards, to))
         }
-        Event::Shuffled { .. } => lang
-            .pick(
-                "The discard pile is shuffled into a new deck.",
-                "Сброс перемешан и становится новой колодой.",
-            )
-            .to_owned(),
+        Event::Shuffled { .. } => message!(lang, "event-shuffled").to_owned(),
         _ => return None,
     })
 }
 
 /// Cards as objects.
 fn objects(cards: &[AdventureId], to: Telling<'_>) -> String {
-    let words: Vec<String> =
-        cards.iter().map(|it| object(*it.name(), to.lang).to_owned()).collect();
+    let words: Vec<String> = cards.iter().map(|it| object(it.name(), to.lang).to_owned()).collect();
     names::list(&words, to.lang)
 }
 
 fn first_player(seat: Seat, rolls: &[Vec<(Seat, u8)>], to: Telling<'_>) -> String {
-    let name = &to.names[seat];
     let round = |it: &Vec<(Seat, u8)>| {
         let each: Vec<String> =
             it.iter().map(|(seat, face)| format!("{} {face}", to.within(*seat))).collect();
         each.join(", ")
     };
     let rounds: Vec<String> = rolls.iter().map(round).collect();
-    let mut how = rounds.join(to.lang.pick("; again: ", "; ещё раз: "));
+    let mut how = rounds.join(&format!("{} ", message!(to.lang, "first-again")));
     if how.is_empty() {
-        to.lang.pick("dealt the entrance", "достался вход").clone_into(&mut how);
+        message!(to.lang, "first-entrance").clone_into(&mut how);
     }
-    let (en, ru) = (
-        format!("{name} goes first ({how})."),
-        format!("Первый ход: {} ({how}).", to.within(seat)),
-    );
-    to.lang.pick(en, ru)
+    message!(to.lang, "event-first", player = &to.within(seat), how = &how)
 }
 
-/// How the match has ended.
+/// The end of the match.
 fn over(ending: Ending, to: Telling<'_>) -> String {
-    let name = |seat: Seat| &to.names[seat];
-    let (en, ru) = match ending {
-        Ending::Quests(_) if to.is_solo() => (
-            "Three quests are completed, and the hero is at an entrance: victory.".to_owned(),
-            "Три задания выполнены, герой у входа: победа.".to_owned(),
-        ),
-        Ending::Quests(seat) => (
-            format!("{} wins with three quests.", name(seat)),
-            format!("{} побеждает: выполнены три задания.", name(seat)),
-        ),
-        Ending::LastHero(seat) => (
-            format!("{} wins: no other hero is left.", name(seat)),
-            format!("{} побеждает: других героев не осталось.", name(seat)),
-        ),
-        Ending::Together(Some(seat)) => (
-            format!(
-                "The last heroes die together; victory for whoever was ahead: {}.",
-                to.within(seat)
-            ),
-            format!(
-                "Последние герои повержены вместе; победа за тем, кто был впереди: {}.",
-                to.within(seat)
-            ),
-        ),
-        Ending::Together(None) => (
-            "The last heroes die together: a draw.".to_owned(),
-            "Последние герои повержены вместе: ничья.".to_owned(),
-        ),
-        Ending::Rounds => {
-            ("The last round is over.".to_owned(), "Последний раунд сыгран.".to_owned())
-        }
-        Ending::Lost => ("The match is lost.".to_owned(), "Партия проиграна.".to_owned()),
-    };
-    to.lang.pick(en, ru)
+    let (lang, name) = (to.lang, |seat: Seat| &to.names[seat]);
+    match ending {
+        Ending::Quests(_) if to.is_solo() => message!(lang, "end-quests-alone").to_owned(),
+        Ending::Quests(seat) => message!(lang, "end-quests", name = name(seat)),
+        Ending::LastHero(seat) => message!(lang, "end-last-hero", name = name(seat)),
+        Ending::Together(Some(seat)) => message!(lang, "end-together", player = &to.within(seat)),
+        Ending::Together(None) => message!(lang, "end-draw").to_owned(),
+        Ending::Rounds => message!(lang, "end-rounds").to_owned(),
+        Ending::Lost => message!(lang, "end-lost").to_owned(),
+    }
 }

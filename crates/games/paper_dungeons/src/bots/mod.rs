@@ -20,6 +20,7 @@ mod worth;
 use super::PaperDungeons;
 use super::action::Action;
 use super::state::View;
+use crate::messages;
 use kernel::chance::FastChance;
 use kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
@@ -28,30 +29,9 @@ const GLANCES: usize = 6;
 
 impl Bots for PaperDungeons {
     const LEVELS: &'static [Level] = &[
-        Level {
-            key: "easy",
-            name: text("Easy", "Лёгкий"),
-            hint: text(
-                "Sees a few of the uses of a die: 30 glory on average alone.",
-                "Замечает лишь часть возможностей: в одиночку в среднем 30 славы.",
-            ),
-        },
-        Level {
-            key: "normal",
-            name: text("Normal", "Обычный"),
-            hint: text(
-                "Weighs every use of every die: 75 glory on average alone.",
-                "Взвешивает каждое применение кубика: в одиночку в среднем 75 славы.",
-            ),
-        },
-        Level {
-            key: "hard",
-            name: text("Hard", "Сложный"),
-            hint: text(
-                "Plays the rest of the match through dozens of times before each die: 103 glory on average alone.",
-                "Перед каждым кубиком десятки раз доигрывает партию в уме: в одиночку в среднем 103 славы.",
-            ),
-        },
+        Level { key: "easy", name: text!("level-easy"), hint: text!("level-easy-hint") },
+        Level { key: "normal", name: text!("level-normal"), hint: text!("level-normal-hint") },
+        Level { key: "hard", name: text!("level-hard"), hint: text!("level-hard-hint") },
     ];
 
     const ROLLOUT: Option<Rollout<PaperDungeons>> = Some(rollout::ROLLOUT);

@@ -2,6 +2,7 @@
 
 use crate::achievements::Achievement;
 use crate::dungeons::Dungeon;
+use crate::messages;
 use kernel::achievements::{AchievementInfo, Cast};
 use kernel::{Choice, text};
 
@@ -9,12 +10,8 @@ use kernel::{Choice, text};
 pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
 
 /// The dungeons.
-pub static DUNGEONS_PLAYED: Cast = Cast {
-    heading: text("Best result in each dungeon", "Лучший результат в каждом подземелье"),
-    by: text("By dungeon", "По подземельям"),
-    members: dungeons,
-    n_plain: KEYS.len(),
-};
+pub static DUNGEONS_PLAYED: Cast =
+    Cast { heading: text!("cast"), by: text!("cast-by"), members: dungeons, n_plain: KEYS.len() };
 
 /// What the dungeons of the box are called in results: the grand tour is through these.
 static KEYS: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];

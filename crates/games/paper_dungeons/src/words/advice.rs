@@ -5,11 +5,12 @@ mod outcome;
 mod whys;
 
 use self::outcome::Outcome;
-use super::{cases, offers};
+use super::offers;
 use crate::PaperDungeons;
 use crate::action::Action;
+use crate::messages;
 use crate::state::View;
-use kernel::{Advises, Lang, Seat, Way, capital};
+use kernel::{Advises, Lang, Seat, Way, message};
 
 /// A way is called by this many of the choices that its rewards ask for.
 const CHOICES_NAMED: usize = 2;
@@ -27,23 +28,19 @@ impl Advises for PaperDungeons {
         let end = way.line.iter().rev().find_map(|it| it.entered());
         let begins = match (first, end) {
             (Action::Walk { die, .. }, Some(to)) => {
-                let en = capital(&offers::face_name(die, Lang::En));
-                let ru = capital(&cases::with(die));
-                lang.pick(format!("{en}: walk to {to}"), format!("{ru} дойти до {to}"))
+                message!(lang, "way-walk", die = die.name(), room = &to.to_string())
             }
             // The same room may also be reached with a die of its own.
-            (Action::Step { .. }, Some(to)) => lang.pick(
-                format!("Walk on to {to} with the steps that are left, for no die"),
-                format!("Оставшимися шагами дойти до {to}, не тратя кубика"),
-            ),
+            (Action::Step { .. }, Some(to)) => {
+                message!(lang, "way-step", room = &to.to_string())
+            }
             (_, _) => offers::offer(first, lang),
         };
         let is_choice =
             |it: &&Action| it.entered().is_none() && !matches!(it, Action::Spare { .. });
         let choices = way.line[1..].iter().filter(is_choice);
         let named = choices.take(CHOICES_NAMED).map(|it| offers::in_sentence(*it, lang));
-        let then = lang.pick(", then ", ", затем ");
-        [begins].into_iter().chain(named).collect::<Vec<_>>().join(then)
+        named.fold(begins, |way, next| message!(lang, "way-then", way = &way, next = &next))
     }
 
     fn why(view: &View, seat: Seat, way: &Way<Action>, lang: Lang) -> String {

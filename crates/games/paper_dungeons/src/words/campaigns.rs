@@ -2,6 +2,7 @@
 
 use crate::dungeons::Scenario as Story;
 use crate::heroes::Hero;
+use crate::messages;
 use kernel::campaign::{CampaignSet, Scenario};
 use kernel::{Text, text};
 
@@ -19,64 +20,17 @@ static SCENARIOS: [Scenario; 4] = [
 ];
 
 static URBAN_LEGENDS: [Text; 3] = [
-    text(
-        "At every full moon the cellars under the old brewery howl, and in the morning somebody is missing. The watch has bricked up the door. You go in by the drain.",
-        "В каждое полнолуние подвалы под старой пивоварней воют, а утром кого-нибудь недосчитываются. Стража замуровала дверь. Вы войдёте через сток.",
-    ),
-    text(
-        "Behind the cellars stands a gate that is on no map, and something with horns takes a toll of bones there. Beyond it, they say, is an eye that never closes.",
-        "За подвалами есть ворота, которых нет ни на одной карте, и кто-то рогатый берёт там пошлину костями. А дальше, говорят, глаз, который никогда не закрывается.",
-    ),
-    text(
-        "Long ago the city borrowed a giant of clay and never paid. Now it has gone below to collect the debt itself, and the ground shakes under the market.",
-        "Когда-то город одолжил глиняного великана и не расплатился. Теперь тот сам спустился за долгом, и под рынком дрожит земля.",
-    ),
+    text!("story-urban-legends-1"),
+    text!("story-urban-legends-2"),
+    text!("story-urban-legends-3"),
 ];
 
-static MUMMY: [Text; 3] = [
-    text(
-        "The caravan to Khamnapta was found without a footprint around it: only thousands of small holes in the sand. The stair down is among them.",
-        "Караван в Хамнапту нашли, и вокруг ни одного следа, только тысячи ямок в песке. Среди них и лестница вниз.",
-    ),
-    text(
-        "Whoever robs the dead is tried by jackals, and the court sits at night. You would like to see the judge before the judge sees you.",
-        "Тех, кто грабит мёртвых, судят шакалы, и суд заседает ночью. Хорошо бы увидеть судью раньше, чем он увидит вас.",
-    ),
-    text(
-        "Seven seals held the lid, and six are broken. Whatever knocks from within has heard that you came for the seventh.",
-        "Крышку держали семь печатей, шесть уже сломаны. Тот, кто стучит изнутри, слышал, что вы пришли за седьмой.",
-    ),
-];
+static MUMMY: [Text; 3] = [text!("story-mummy-1"), text!("story-mummy-2"), text!("story-mummy-3")];
 
-static TOWER: [Text; 3] = [
-    text(
-        "The tower has no door. It has a cellar, and the cellar has tenants with eight legs each. The way up begins below.",
-        "У башни нет двери. Зато есть подвал, а в подвале жильцы, и у каждого восемь лап. Путь наверх начинается внизу.",
-    ),
-    text(
-        "The master of the tower collects visitors. They stand in the gallery as if alive, and some plinths are still empty.",
-        "Хозяин башни собирает гостей. Они стоят в галерее как живые, и несколько постаментов ещё пустуют.",
-    ),
-    text(
-        "At the top hangs a lantern that gives no light but takes it. Its owner died long ago and has not had the time to notice.",
-        "На самом верху висит фонарь, который не светит, а вбирает свет. Его владелец давно умер, только ещё не успел этого заметить.",
-    ),
-];
+static TOWER: [Text; 3] = [text!("story-tower-1"), text!("story-tower-2"), text!("story-tower-3")];
 
-static KINGDOM: [Text; 3] = [
-    text(
-        "Merchants pay to be led around the ruins by the Great Road. The king would rather pay once, and pay you.",
-        "Купцы платят, чтобы их провели в обход руин у Великого тракта. Король предпочёл бы заплатить один раз, и вам.",
-    ),
-    text(
-        "No gardener stays at the summer palace for longer than a week, and yet there are more statues every spring. Somebody looks after them.",
-        "Ни один садовник не задерживается в летнем дворце дольше недели, а статуй с каждой весной всё больше. Кто-то за ними ухаживает.",
-    ),
-    text(
-        "The last road runs under the mountain, and the mountain has a new owner, who counts in gold and in knights. The toll is due tonight.",
-        "Последняя дорога идёт под горой, а у горы новый хозяин, и считает он золотом и рыцарями. Пошлину ждут сегодня ночью.",
-    ),
-];
+static KINGDOM: [Text; 3] =
+    [text!("story-kingdom-1"), text!("story-kingdom-2"), text!("story-kingdom-3")];
 
 type Chapters = [(&'static str, &'static str); 3];
 

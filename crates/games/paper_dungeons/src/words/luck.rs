@@ -2,8 +2,9 @@
 
 use crate::action::{Event, What};
 use crate::dice::Face;
+use crate::messages;
 use kernel::luck::{Luck, LuckWords, Stroke, choose};
-use kernel::{Lang, plural, text};
+use kernel::{Lang, message, text};
 
 const CLOVERS: &str = "clovers";
 const SKULLS: &str = "skulls";
@@ -12,10 +13,7 @@ const SKULLS: &str = "skulls";
 const MOST: u32 = 2;
 
 /// The words for it.
-pub const WORDS: LuckWords = LuckWords {
-    measure: text("Clovers of all rounds", "Клевера за все раунды"),
-    stroke,
-};
+pub const WORDS: LuckWords = LuckWords { measure: text!("luck-measure"), stroke };
 
 /// The luck of the table: all teams use the same dice.
 pub fn luck(events: &[Event]) -> Option<Luck> {
@@ -73,23 +71,11 @@ fn stroke_of(key: &str, n: u32, n_rolls: u32, of_one: &[u128]) -> Option<Stroke>
 }
 
 fn stroke(it: &Stroke, lang: Lang) -> Option<String> {
-    let n = it.n as i32;
-    let what = match it.key.as_str() {
-        CLOVERS => plural(lang, n, ["clover", "clovers"], ["клевер", "клевера", "клеверов"]),
-        SKULLS => plural(lang, n, ["skull", "skulls"], ["череп", "черепа", "черепов"]),
-        _ => return None,
-    };
-    let of = it.of;
-    Some(match lang {
-        Lang::En => {
-            let rounds = plural(lang, of as i32, ["round", "rounds"], [""; 3]);
-            format!("{n} {what} in {of} {rounds}")
-        }
-        Lang::Ru => {
-            let rounds = plural(lang, of as i32, [""; 2], ["раунд", "раунда", "раундов"]);
-            format!("{n} {what} за {of} {rounds}")
-        }
-    })
+    match it.key.as_str() {
+        CLOVERS => Some(message!(lang, "luck-clovers", n = it.n, rounds = it.of)),
+        SKULLS => Some(message!(lang, "luck-skulls", n = it.n, rounds = it.of)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
-//! What Paper Dungeons says, in both languages.
+//! What Paper Dungeons says. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 mod achievements;
 mod advice;
 mod campaigns;
-mod cases;
 mod cites;
 mod cues;
 mod luck;
@@ -20,12 +19,13 @@ use super::rules;
 use super::setup::Setup;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
+use crate::messages;
 use kernel::achievements::{AchievementInfo, Cast};
 use kernel::campaign::CampaignSet;
 use kernel::luck::{Luck, LuckWords};
 use kernel::todays::TodaysTable;
 use kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, plural,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, message,
     said_of, text,
 };
 
@@ -69,9 +69,9 @@ impl Words for PaperDungeons {
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {
         if let What::Round { round } = event.what {
-            Some(round_of(round, ' ', lang))
+            Some(message!(lang, "round", n = round, of = ROUNDS))
         } else {
-            (event.what == What::Over).then(|| lang.pick("The end", "Конец партии").to_owned())
+            (event.what == What::Over).then(|| message!(lang, "the-end").to_owned())
         }
     }
 
@@ -84,19 +84,17 @@ impl Words for PaperDungeons {
     }
 
     fn total(points: i32, lang: Lang) -> String {
-        let ru = plural(lang, points, [""; 2], ["очко славы", "очка славы", "очков славы"]);
-        lang.pick(format!("{points} glory"), format!("{points} {ru}"))
+        message!(lang, "total", n = points)
     }
 
     fn moment(view: &View, lang: Lang) -> String {
         match view.ground.phase {
-            Phase::Draft => lang.pick("Choosing cards", "Выбор карт").to_owned(),
-            Phase::PreGame => lang.pick("Before round 1", "Перед 1‑м раундом").to_owned(),
+            Phase::Draft => message!(lang, "moment-draft").to_owned(),
+            Phase::PreGame => message!(lang, "moment-before").to_owned(),
             Phase::Action | Phase::Spoils => {
-                // In a narrow header the last number does not stand alone in a line.
-                round_of(view.ground.round, '\u{a0}', lang)
+                message!(lang, "moment-round", n = view.ground.round, of = ROUNDS)
             }
-            Phase::Over => lang.pick("The end", "Конец партии").to_owned(),
+            Phase::Over => message!(lang, "the-end").to_owned(),
         }
     }
 
@@ -114,13 +112,11 @@ impl Words for PaperDungeons {
         }
         let standing = rules::standing(view);
         if !view.ground.is_solo() {
-            return standing.is_tie_broken().then(|| TIE_BROKEN.get(lang).to_owned());
+            return standing.is_tie_broken().then(|| message!(lang, "tie-broken").to_owned());
         }
-        let title = solo_title(standing.places[Seat::FIRST].total).get(lang);
-        let n_rooms = i32::from(view.teams[Seat::FIRST].sheet.explored.count());
-        let en = format!("Rank: {title}. {n_rooms} of 42 rooms explored.");
-        let ru = format!("Звание: {title}. Исследовано помещений: {n_rooms} из 42.");
-        Some(lang.pick(en, ru))
+        let title = solo_title(standing.places[Seat::FIRST].total);
+        let n_rooms = view.teams[Seat::FIRST].sheet.explored.count();
+        Some(message!(lang, "verdict-alone", title = title, rooms = n_rooms))
     }
 
     fn chapter_mark(view: &View, seat: Seat) -> i32 {
@@ -138,17 +134,4 @@ impl Words for PaperDungeons {
     fn plays_with(view: &View, _: Seat) -> Option<&'static str> {
         Some(achievements::key(view.ground.dungeon))
     }
-}
-
-/// Why one of two with equal glory has won (PD-280).
-const TIE_BROKEN: Text = text(
-    "Equal glory: whoever explored more rooms is ahead.",
-    "Слава равная: впереди тот, кто исследовал больше помещений.",
-);
-
-fn round_of(round: u8, space: char, lang: Lang) -> String {
-    lang.pick(
-        format!("Round {round} of{space}{ROUNDS}"),
-        format!("Раунд {round} из{space}{ROUNDS}"),
-    )
 }

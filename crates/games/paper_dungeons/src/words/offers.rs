@@ -1,67 +1,44 @@
 //! What can be done, in a few words each: `White Wizard: brew potions`, `Белым Магом сварить зелья`.
 
-use super::cases;
-pub use super::telling::face_name;
 use crate::action::Action;
 use crate::dice::Face;
-use kernel::{Lang, capital};
+use crate::messages;
+use kernel::{Lang, capital, message};
 
 /// What an action does.
 pub fn offer(action: Action, lang: Lang) -> String {
     let words = in_sentence(action, lang);
-    match (die_of(action), lang) {
-        (Some(die), Lang::En) => format!("{}: {words}", capital(&face_name(die, lang))),
-        (Some(die), Lang::Ru) => format!("{} {words}", capital(&cases::with(die))),
-        (None, _) => capital(&words),
+    match die_of(action) {
+        Some(die) => message!(lang, "offer-with-die", die = die.name(), offer = &words),
+        None => capital(&words),
     }
 }
 
 /// What an action does, as it stands within a sentence and without its die.
 pub fn in_sentence(action: Action, lang: Lang) -> String {
-    let (en, ru) = match action {
+    match action {
         Action::Keep { talent, objective } => {
             let (talent, objective) = (talent.card().name, objective.card().name);
-            (
-                format!("keep the talent {} and the objective {}", talent.en(), objective.en()),
-                format!("оставить талант «{}» и цель «{}»", talent.ru(), objective.ru()),
-            )
+            message!(lang, "offer-keep", talent = talent, objective = objective)
         }
-        Action::Level { hero, .. } => {
-            let name = hero.name();
-            (format!("raise the {}", name.en()), format!("{} уровень", cases::dative(hero)))
+        Action::Level { hero, .. } | Action::GainLevel { hero } => {
+            message!(lang, "offer-raise", hero = hero.name())
         }
-        Action::Craft { item, .. } => {
-            let name = item.card().name;
-            (format!("craft the {}", name.en()), format!("клетку {}", cases::genitive(item)))
-        }
-        Action::Brew { .. } => ("brew potions".to_owned(), "сварить зелья".to_owned()),
+        Action::Craft { item, .. } => message!(lang, "offer-craft", item = item.card().name),
+        Action::Brew { .. } => message!(lang, "offer-brew").to_owned(),
         Action::Walk { to, .. } | Action::Step { to } => {
-            (format!("go to {to}"), format!("идти в {to}"))
+            message!(lang, "offer-go", room = &to.to_string())
         }
-        Action::Rest { .. } => ("stay where you are".to_owned(), "остаться на месте".to_owned()),
-        Action::GainLevel { hero } => {
-            let name = hero.name();
-            (format!("raise the {}", name.en()), format!("{} уровень", cases::dative(hero)))
-        }
-        Action::GainBox { item } => {
-            let name = item.card().name;
-            (format!("fill a box: {}", name.en()), format!("клетку {}", cases::genitive(item)))
-        }
+        Action::Rest { .. } => message!(lang, "offer-rest").to_owned(),
+        Action::GainBox { item } => message!(lang, "offer-fill-box", item = item.card().name),
         Action::MarkMinion { room } => {
-            (format!("beat the minion in {room}"), format!("победить приспешника в {room}"))
+            message!(lang, "offer-beat-minion", room = &room.to_string())
         }
-        Action::StealGem { letter } => {
-            let letter = letter.letter();
-            (format!("take gem {letter}"), format!("взять самоцвет {letter}"))
-        }
-        Action::Decline => ("take no gem".to_owned(), "не брать самоцвет".to_owned()),
-        Action::Spare { n_wounds } => (
-            format!("potions take wounds: {n_wounds}"),
-            format!("зелья принимают ранений: {n_wounds}"),
-        ),
-        Action::Done => ("end the phase".to_owned(), "закончить фазу".to_owned()),
-    };
-    lang.pick(en, ru)
+        Action::StealGem { letter } => message!(lang, "offer-take-gem", gem = letter.key()),
+        Action::Decline => message!(lang, "offer-take-no-gem").to_owned(),
+        Action::Spare { n_wounds } => message!(lang, "offer-spare", n = n_wounds),
+        Action::Done => message!(lang, "offer-end-phase").to_owned(),
+    }
 }
 
 /// The die that an action uses.

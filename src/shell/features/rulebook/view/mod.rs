@@ -13,10 +13,10 @@ use super::search::search;
 use super::view::text::BookText;
 use super::{Chapter, Rulebook, file};
 use crate::browser;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, message};
 use crate::parts::{Button, TextField};
 use crate::shell::features::explain::texts;
-use crate::shell::words;
+use crate::shell::words::messages;
 
 /// No longer query is taken, in characters.
 const QUERY_MAX: usize = 60;
@@ -48,7 +48,7 @@ pub fn RulebookView(
         page.set(Page::Loading);
         load(page, game, lang, lang.get_untracked());
     });
-    let loading = move || words::RULES_LOADING.get(lang.get());
+    let loading = move || message!(lang.get(), "rules-loading");
     let draw = move || match page.get() {
         Page::Loading => view! { <p class="hint">{loading}</p> }.into_any(),
         Page::Failed => view! { <NotLoaded lang=lang retry=retry/> }.into_any(),
@@ -93,8 +93,8 @@ fn illustrate(reader: Reader, game: &'static str, asked: Lang) {
 /// Says that the book did not come, with another try.
 #[component]
 fn NotLoaded(lang: Signal<Lang>, retry: Callback<()>) -> impl IntoView {
-    let why = move || words::RULES_FAILED.get(lang.get());
-    let label = Signal::derive(move || words::RETRY.get(lang.get()).to_owned());
+    let why = move || message!(lang.get(), "rules-failed");
+    let label = Signal::derive(move || message!(lang.get(), "retry").to_owned());
     view! {
         <div class="not-loaded" role="alert">
             <p>{why}</p>
@@ -106,7 +106,7 @@ fn NotLoaded(lang: Signal<Lang>, retry: Callback<()>) -> impl IntoView {
 /// A book that has come.
 #[component]
 fn OpenBook(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
-    let contents_label = move || words::CONTENTS.get(reader.lang.get());
+    let contents_label = move || message!(reader.lang.get(), "contents");
     let of_chapter = |it: &Chapter| {
         let rule = it.units.first().map(|it| it.anchor().to_owned()).unwrap_or_default();
         let title = it.title.clone();
@@ -119,7 +119,9 @@ fn OpenBook(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
     // No book has the rule: an old link, or a slip of the pen.
     let missing = move || {
         let rule = reader.rule.get().filter(|it| book.unit_of(it).is_none());
-        rule.map(|it| view! { <p class="hint">{words::no_rule(&it, reader.lang.get())}</p> })
+        rule.map(
+            |it| view! { <p class="hint">{message!(reader.lang.get(), "no-rule", rule = &it)}</p> },
+        )
     };
     view! {
         <p class="hint preface">{preface}</p>
@@ -136,15 +138,15 @@ fn OpenBook(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
 #[component]
 fn SearchField(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
     let Reader { lang, query, entries, .. } = reader;
-    let label = Signal::derive(move || words::FIND_RULE.get(lang.get()).to_owned());
-    let example = Signal::derive(move || words::FIND_EXAMPLE.get(lang.get()).to_owned());
+    let label = Signal::derive(move || message!(lang.get(), "find-rule").to_owned());
+    let example = Signal::derive(move || message!(lang.get(), "find-example").to_owned());
     let found = Memo::new(move |_| {
         let anchors = search(&book, &entries.read(), &query.read());
         let title = |it: &str| book.unit_of(it).map(|it| it.title.clone()).unwrap_or_default();
         anchors.into_iter().map(|it| (it.to_owned(), title(it))).collect::<Vec<_>>()
     });
     let is_asked = move || !query.read().trim().is_empty();
-    let count = move || words::n_found(found.read().len(), lang.get());
+    let count = move || message!(lang.get(), "rules-found", n = found.read().len());
     let told = move || is_asked().then(count);
     let row = move |(rule, title): (String, String)| {
         let number = rule.clone();

@@ -1,16 +1,16 @@
-//! Why a way is good: what it brings and costs, counted over all that the others can lay.
+//! The reason why a way is good: what it brings and costs, counted over all that the others can lay.
 
-use super::super::counts::{coins, coins_at_most, wounds, wounds_at_most};
 use crate::action::Action;
 use crate::bosses::Attack;
 use crate::cards::{Card, Hand, Lay};
 use crate::forecast::{Odds, Prospect, Span, prospect, tally};
+use crate::messages;
 use crate::rooms::{Face, Gift};
 use crate::rules::wastes_crystal;
 use crate::state::View;
-use kernel::{Lang, Seat, capital, plural};
+use kernel::{Lang, Seat, capital, message};
 
-/// Why this action is good, or not.
+/// The reason why this action is good, or not.
 pub fn why(view: &View, seat: Seat, action: Action, lang: Lang) -> String {
     match action {
         Action::Lay { lay } => {
@@ -18,55 +18,27 @@ pub fn why(view: &View, seat: Seat, action: Action, lang: Lang) -> String {
             said.into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
         Action::UseCrystal => crystal(view, seat, lang),
-        Action::UseTorch => torch(view, lang),
+        Action::UseTorch => match view.dungeon.dark_after(view.ground.here).count() {
+            0 => message!(lang, "why-torch-wasted").to_owned(),
+            n => message!(lang, "why-torch", n = n),
+        },
         Action::Choose { character } => {
             let card = character.card();
-            let (coins, wounds) =
-                (coins(card.treasure.into(), lang), wounds(card.wounds.into(), lang));
-            lang.pick(
-                format!("No hero is the best: take whom you like. This one begins with {coins} and {wounds}."),
-                format!("Лучшего героя нет: берите, кого хотите. У этого в начале: {coins}, {wounds}."),
-            )
+            message!(lang, "why-character", coins = card.treasure, wounds = card.wounds)
         }
     }
 }
 
 fn crystal(view: &View, seat: Seat, lang: Lang) -> String {
     if wastes_crystal(view) {
-        return lang
-            .pick(
-                "All others have played: the crystal would be lost, and you would play all the same.",
-                "Все остальные уже сыграли: кристалл пропадёт, а карту всё равно играть вам.",
-            )
-            .to_owned();
+        return message!(lang, "why-crystal-wasted").to_owned();
     }
     let others = view.living().without(seat);
-    let n = others.iter().filter(|it| view.heroes[*it].mat.laid.is_none()).count() as i32;
-    let cards = plural(lang, n, ["card", "cards"], ["карту", "карты", "карт"]);
-    lang.pick(
-        format!("You may see {n} {cards} more before you play yours. The crystal is spent."),
-        format!(
-            "Вы сможете увидеть ещё {n} {cards}, прежде чем сыграть свою. Кристалл уйдёт в запас."
-        ),
-    )
+    let n = others.iter().filter(|it| view.heroes[*it].mat.laid.is_none()).count();
+    message!(lang, "why-crystal", n = n)
 }
 
-fn torch(view: &View, lang: Lang) -> String {
-    let n = view.dungeon.dark_after(view.ground.here).count();
-    if n == 0 {
-        let (en, ru) = (
-            "No room is dark: the torch shows nothing, and is spent.",
-            "Тёмных комнат нет: факел ничего не покажет и уйдёт в запас.",
-        );
-        return lang.pick(en, ru).to_owned();
-    }
-    lang.pick(
-        format!("It shows you the dark rooms of the level, {n} in all, before you play a card. What that is worth is not counted. The torch is spent."),
-        format!("До выбора карты вы увидите тёмные комнаты уровня: {n}. Чего это стоит, не посчитано. Факел уйдёт в запас."),
-    )
-}
-
-/// What the cards come to in the room.
+/// The sentences about what the cards come to in the room.
 fn in_the_room(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> {
     let found = prospect(view, seat, lay)?;
     let said = match view.face()? {
@@ -77,40 +49,31 @@ fn in_the_room(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> 
         Face::Vault { gifts } => vault(&found, seat, lay, gifts, lang)?,
     };
     let odds = &found.heroes[seat];
+    let is_at_the_end = view.ground.here.is_last_of_level() && view.ground.here.level == 4;
     let grave = if 0 < odds.n_deaths {
-        let often = often(odds.n_deaths, &found, lang);
-        lang.pick(format!(" It kills you {often}."), format!(" Гибель — {often}."))
-    } else if 0 < odds.n_bleeds
-        && view.ground.here.is_last_of_level()
-        && view.ground.here.level == 4
-    {
-        let often = often(odds.n_bleeds, &found, lang);
-        lang.pick(format!(" You bleed to death {often}."), format!(" Кровопотеря — {often}."))
+        message!(lang, "why-kills", often = &often(odds.n_deaths, &found, lang))
+    } else if 0 < odds.n_bleeds && is_at_the_end {
+        message!(lang, "why-bleeds", often = &often(odds.n_bleeds, &found, lang))
     } else {
-        String::new()
+        return Some(said);
     };
-    Some(said + &grave)
+    Some(format!("{said} {grave}"))
 }
 
-/// How often something happens, as far as the cards of the others go.
+/// The words for how often something happens, as far as the cards of the others go.
 fn often(n: u32, found: &Prospect, lang: Lang) -> String {
-    if n == found.n_courses {
-        return match found.is_exact {
-            true => lang.pick("for certain", "наверняка").to_owned(),
-            false => lang.pick("almost for certain", "почти наверняка").to_owned(),
-        };
-    }
     let percent = percent(n, found.n_courses);
-    let about = if found.is_exact { "" } else { lang.pick("about ", "примерно ") };
-    lang.pick(
-        format!("in {about}{percent} % of what the others may play"),
-        format!("{}в {percent} % раскладов соперников", about),
-    )
+    match (n == found.n_courses, found.is_exact) {
+        (true, true) => message!(lang, "often-certain").to_owned(),
+        (true, false) => message!(lang, "often-almost-certain").to_owned(),
+        (false, true) => message!(lang, "often-exact", percent = percent),
+        (false, false) => message!(lang, "often-about", percent = percent),
+    }
 }
 
-/// What is neither certain nor impossible, in hundredths.
-fn percent(n: u32, of: u32) -> u64 {
-    (100 * u64::from(n) / u64::from(of)).clamp(1, 99)
+/// The share of what is neither certain nor impossible, in hundredths.
+fn percent(n: u32, of: u32) -> i64 {
+    (100 * i64::from(n) / i64::from(of)).clamp(1, 99)
 }
 
 /// The most of a change, without its sign.
@@ -121,36 +84,36 @@ fn most(span: Span) -> i32 {
 fn treasure(found: &Prospect, seat: Seat, lang: Lang) -> String {
     let (odds, of) = (&found.heroes[seat], found.n_courses);
     if odds.n_chests == 0 {
-        return lang.pick("It opens no chest.", "Сундук с ней не открыть.").to_owned();
+        return message!(lang, "why-no-chest").to_owned();
     }
-    let share = odds.treasure.high.into();
     let is_certain = odds.n_chests == of && odds.treasure.is_certain();
-    let gain = if is_certain { coins(share, lang) } else { coins_at_most(share, lang) };
-    let often_it = often(odds.n_chests, found, lang);
-    let shared = if odds.n_shared == 0 {
-        String::new()
-    } else if odds.n_shared == odds.n_chests {
-        lang.pick(", always shared", ", всегда с дележом").to_owned()
-    } else {
-        let percent = percent(odds.n_shared, of);
-        lang.pick(format!(", shared in {percent} %"), format!(", с дележом — в {percent} %"))
+    let shared = match odds.n_shared {
+        0 => "never",
+        n if n == odds.n_chests => "always",
+        _ => "sometimes",
     };
-    lang.pick(
-        format!("It wins a chest {often_it}: {gain}{shared}."),
-        format!("Сундук ваш {often_it}: {gain}{shared}."),
+    message!(
+        lang,
+        "why-chest",
+        often = &often(odds.n_chests, found, lang),
+        certain = yes_no(is_certain),
+        coins = odds.treasure.high,
+        shared = shared,
+        percent = percent(odds.n_shared, of),
     )
+}
+
+const fn yes_no(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 /// A hero alone before a monster: nothing is left to luck.
 fn escape(found: &Prospect, seat: Seat, lang: Lang) -> String {
     let odds = &found.heroes[seat];
     if odds.n_hit == 0 {
-        let (en, ru) =
-            ("You slip past the monster unhurt.", "Вы проскочите мимо монстра без ранений.");
-        return lang.pick(en, ru).to_owned();
+        return message!(lang, "why-escapes").to_owned();
     }
-    let n = wounds(most(odds.wounds), lang);
-    lang.pick(format!("The monster catches you: {n}."), format!("Монстр вас настигнет: {n}."))
+    message!(lang, "why-caught", wounds = most(odds.wounds))
 }
 
 fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
@@ -159,27 +122,18 @@ fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
     // What it is counted over is said once.
     let is_said = can_be_beaten && 0 < found.n_beaten && found.n_beaten < of;
     let often_hit = match is_said && odds.n_hit < of {
-        true => {
-            let percent = percent(odds.n_hit, of);
-            lang.pick(format!("in {percent} %"), format!("в {percent} %"))
-        }
+        true => message!(lang, "in-percent", percent = percent(odds.n_hit, of)),
         false => often(odds.n_hit, found, lang),
     };
-    let most =
-        if is_varied(view) { lang.pick(" at most", " самое большее") } else { "" };
-    let harm = hit(odds, &often_hit, most, lang);
-    let beaten = match found.n_beaten {
-        _ if !can_be_beaten => return capital(&harm),
-        0 => lang.pick("It cannot be beaten", "Победить уже нельзя").to_owned(),
-        n => {
-            let often = often(n, found, lang);
-            lang.pick(format!("It is beaten {often}"), format!("Победа — {often}"))
-        }
-    };
-    lang.pick(format!("{beaten}; {harm}"), format!("{beaten}, {harm}"))
+    let harm = hit(odds, &often_hit, is_varied(view), lang);
+    match found.n_beaten {
+        _ if !can_be_beaten => capital(&harm),
+        0 => message!(lang, "why-unbeatable", harm = &harm),
+        n => message!(lang, "why-beaten", often = &often(n, found, lang), harm = &harm),
+    }
 }
 
-/// Whether the cards laid decide how hard a boss hits.
+/// Tells whether the cards laid decide how hard a boss hits.
 fn is_varied(view: &View) -> bool {
     match view.face() {
         Some(Face::Boss(boss)) => match boss.card().attack {
@@ -190,114 +144,89 @@ fn is_varied(view: &View) -> bool {
     }
 }
 
-/// How often a hero is hit, and what by: a sentence that begins with a small letter.
-fn hit(odds: &Odds, often: &str, most: &str, lang: Lang) -> String {
+/// The harm to a hero, and how often it comes: a sentence that begins with a small letter.
+fn hit(odds: &Odds, often: &str, is_varied: bool, lang: Lang) -> String {
     if odds.n_hit == 0 {
-        return lang.pick("you cannot be hurt.", "вам ничего не грозит.").to_owned();
+        return message!(lang, "harm-none").to_owned();
     }
-    let wounds = Some(wounds(odds.wounds.high.into(), lang)).filter(|_| 0 < odds.wounds.high);
-    let n_lost = -i32::from(odds.treasure.low);
-    let lost = (0 < n_lost).then(|| format!("−{}", coins(n_lost, lang)));
-    let harm: Vec<String> = wounds.into_iter().chain(lost).collect();
-    let harm = if harm.is_empty() { String::new() } else { format!(": {}{most}", harm.join(", ")) };
-    lang.pick(format!("you are hit {often}{harm}."), format!("удар по вам — {often}{harm}."))
+    let (n_wounds, n_coins) = (odds.wounds.high, -odds.treasure.low);
+    let hurt = match (0 < n_wounds, 0 < n_coins) {
+        (false, false) => "nothing",
+        (true, false) => "wounds",
+        (false, true) => "coins",
+        (true, true) => "both",
+    };
+    let most = yes_no(is_varied);
+    message!(
+        lang,
+        "harm",
+        often = often,
+        hurt = hurt,
+        wounds = n_wounds,
+        coins = n_coins,
+        most = most
+    )
 }
 
 fn trap(found: &Prospect, seat: Seat, lang: Lang) -> String {
     let odds = &found.heroes[seat];
     if odds.n_hit == 0 {
-        let (en, ru) = ("The trap cannot hit you then.", "Ловушка вас тогда не заденет.");
-        return lang.pick(en, ru).to_owned();
+        return message!(lang, "why-no-trap").to_owned();
     }
-    let often = often(odds.n_hit, found, lang);
-    let (n_coins, n_wounds) = (-i32::from(odds.treasure.low), i32::from(odds.wounds.high));
+    let (coins, wounds) = (-odds.treasure.low, odds.wounds.high);
     let is_certain = odds.treasure.is_certain() && odds.wounds.is_certain();
-    let harm = match (0 < n_coins, is_certain) {
-        (true, true) => format!("−{}", coins(n_coins, lang)),
-        (true, false) => {
-            let most = coins_at_most(n_coins, lang);
-            lang.pick(format!("{most} lost"), format!("потеря {most}"))
-        }
-        (false, true) => wounds(n_wounds, lang),
-        (false, false) => wounds_at_most(n_wounds, lang),
+    let harm = match (0 < coins, is_certain) {
+        (true, true) => "coins",
+        (true, false) => "coins-at-most",
+        (false, true) => "wounds",
+        (false, false) => "wounds-at-most",
     };
-    lang.pick(
-        format!("The trap hits you {often}: {harm}."),
-        format!("Ловушка заденет вас {often}: {harm}."),
-    )
+    let often = &often(odds.n_hit, found, lang);
+    message!(lang, "why-trap", often = often, harm = harm, coins = coins, wounds = wounds)
 }
 
 fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -> Option<String> {
     let power = lay.card().and_then(Card::power)?;
     let odds = &found.heroes[seat];
     Some(match gifts[usize::from(power) - 1] {
-        Gift::Coins(n) => {
-            let coins = coins(n.into(), lang);
-            lang.pick(
-                format!("It takes {coins}, whatever the others play."),
-                format!("Это {coins}, что бы ни сыграли соперники."),
-            )
-        }
+        Gift::Coins(n) => message!(lang, "why-coins", coins = n),
         Gift::Potion(_) if odds.wounds == (Span { low: 0, high: 0 }) => {
-            lang.pick("There is no wound to be healed.", "Лечить пока нечего.").to_owned()
+            message!(lang, "why-unhurt").to_owned()
         }
-        Gift::Potion(_) => {
-            let healed = wounds(most(odds.wounds), lang);
-            lang.pick(format!("It heals {healed}."), format!("Это вылечит {healed}."))
+        Gift::Potion(_) => message!(lang, "why-heals", wounds = most(odds.wounds)),
+        Gift::Item(item) if odds.n_items == 0 => {
+            message!(lang, "why-item-short", item = item.name())
         }
         Gift::Item(item) => {
-            let name = item.name().get(lang);
-            if odds.n_items == 0 {
-                return Some(lang.pick(
-                    format!("{name}: too few for all who want it."),
-                    format!("{name}: на всех желающих не хватит."),
-                ));
-            }
-            let often = often(odds.n_items, found, lang);
-            lang.pick(
-                format!("{name}: you get it {often}."),
-                format!("{name}: достанется вам {often}."),
-            )
+            let often = &often(odds.n_items, found, lang);
+            message!(lang, "why-item", item = item.name(), often = often)
         }
     })
 }
 
-/// What stays in the hand for the rooms to come.
+/// The sentence about what stays in the hand for the rooms to come.
 fn what_is_left(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> {
     let here = view.ground.here;
     if here.is_last() {
         return None;
     }
-    let item = lay.cards().find_map(Card::item);
-    if let Some(item) = item {
-        let name = item.name();
-        return Some(lang.pick(
-            format!("The {} goes back to the supply.", name.en()),
-            format!("{} уйдёт в запас.", name.ru()),
-        ));
+    if let Some(item) = lay.cards().find_map(Card::item) {
+        return Some(message!(lang, "why-item-back", item = item.name()));
     }
     if here.is_last_of_level() {
-        let (en, ru) = (
-            "After this room all power cards come back.",
-            "После этой комнаты все карты силы вернутся.",
-        );
-        return Some(lang.pick(en, ru).to_owned());
+        return Some(message!(lang, "why-cards-back").to_owned());
     }
     let mut hand: Hand = view.heroes[seat].mat.hand;
     lay.cards().filter_map(Card::power).for_each(|it| hand.remove(it));
     let left: Vec<String> = hand.iter().map(|it| it.to_string()).collect();
-    let n_rooms = i32::from(4 - here.room);
-    let rooms = plural(lang, n_rooms, ["room", "rooms"], ["комнату", "комнаты", "комнат"]);
-    let left = match &left[..] {
+    let left = &match &left[..] {
         [] => return None,
         [only] => only.clone(),
-        [rest @ .., last] => format!("{} {} {last}", rest.join(", "), lang.pick("and", "и")),
+        [rest @ .., last] => message!(lang, "and-last", rest = &rest.join(", "), last = last),
     };
-    Some(match (lang, n_rooms) {
-        (Lang::En, 1) => format!("Left for the last room: {left}."),
-        (Lang::Ru, 1) if hand.count() == 1 => format!("На последнюю комнату останется {left}."),
-        (Lang::Ru, 1) => format!("На последнюю комнату останутся {left}."),
-        (Lang::En, _) => format!("Left for {n_rooms} {rooms}: {left}."),
-        (Lang::Ru, _) => format!("На {n_rooms} {rooms} останутся {left}."),
+    Some(match (4 - here.room, hand.count()) {
+        (1, 1) => message!(lang, "why-last-card", left = left),
+        (1, _) => message!(lang, "why-last-cards", left = left),
+        (n_rooms, _) => message!(lang, "why-left", rooms = n_rooms, left = left),
     })
 }

@@ -5,13 +5,14 @@ mod outcome;
 
 use outcome::Outcome;
 
-use super::names::{both_lists, faces_set, floor_list, monsters, party_list, pile_list, source};
+use super::names::{party_list, pile_list};
 use super::offers;
 use crate::DungeonRoll;
-use crate::action::{Action, Course, Forming, Source, Unleash};
+use crate::action::{Action, Course, Forming, Source};
 use crate::dice::Party;
+use crate::messages;
 use crate::state::{Phase, Table, View};
-use kernel::{Advises, Lang, Seat, Way, capital, uncapital};
+use kernel::{Advises, Lang, Seat, Way, message, uncapital};
 
 /// No name of a way tells more actions.
 const NAMED_MAX: usize = 3;
@@ -38,9 +39,10 @@ impl Advises for DungeonRoll {
         }));
         let is_cut = NAMED_MAX < names.len();
         names.truncate(NAMED_MAX);
-        let then = lang.pick(", then ", ", затем ");
-        names.join(then)
-            + if is_cut { lang.pick(" and so on", " и так далее") } else { "" }
+        let then =
+            |first: String, then: String| message!(lang, "way-then", first = &first, then = &then);
+        let way = names.into_iter().reduce(then).unwrap_or_default();
+        if is_cut { message!(lang, "way-and-so-on", way = &way) } else { way }
     }
 
     fn why(view: &View, _: Seat, way: &Way<Action>, lang: Lang) -> String {
@@ -50,29 +52,17 @@ impl Advises for DungeonRoll {
                 why_seek(table, &[(&Action::Course(Course::Seek), way.worth)], lang)
             }
             Action::Form(Forming::Keep) => {
-                let party = party_list(&table.delve.party, lang);
-                lang.pick(
-                    format!("The party goes down as it was rolled: {party}."),
-                    format!("Кубики партии останутся, какими выпали: {party}."),
-                )
+                message!(lang, "why-keep", party = &party_list(&table.delve.party, lang))
             }
             Action::Form(Forming::Muster { dice }) => {
                 why_muster(&table.delve.party.minus(dice), lang)
             }
             Action::Form(Forming::Plan { first, second }) => {
                 let third = table.delve.scouted.minus(first).minus(second);
-                let third = pile_list(&third, lang);
-                lang.pick(
-                    format!("Level 3 is left with: {third}."),
-                    format!("На уровень 3 останется: {third}."),
-                )
+                message!(lang, "why-plan", dice = &pile_list(&third, lang))
             }
             Action::Form(Forming::Choose { hero }) => {
-                let skill = hero.side(false).specialty.get(lang);
-                lang.pick(
-                    format!("No hero is the best: take whom you like. {skill}"),
-                    format!("Лучшего героя нет: берите, кого хотите. {skill}"),
-                )
+                message!(lang, "why-hero", skill = hero.side(false).specialty.get(lang))
             }
             _ => Outcome::of(table, &way.line).sentences(true, lang),
         }
@@ -109,47 +99,36 @@ fn tenths(hundredths: i32, lang: Lang) -> String {
     let tenths = (hundredths + 5 * hundredths.signum()) / 10;
     let sign = if tenths < 0 { "−" } else { "" };
     let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
-    let point = lang.pick(".", ",");
-    format!("{sign}{whole}{point}{rest}")
+    message!(lang, "tenths", whole = &format!("{sign}{whole}"), tenths = rest)
 }
 
-/// What playing on came to where somebody may go home: each action with the mean of its totals.
+/// The points that playing on came to where somebody may go home: each action with the mean of its totals.
 fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
     if !table.can_retire() {
-        return lang
-            .pick("Nobody may retire from this level.", "После этого уровня нельзя отдыхать.")
-            .to_owned();
+        return message!(lang, "why-no-retreat").to_owned();
     }
     let end = |(nth, (action, worth)): (usize, &(&Action, i32))| {
         let total = tenths(*worth, lang);
-        let points = if nth == 0 { lang.pick(" points", " очка") } else { "" };
-        let by = match action {
-            Action::Course(Course::Seek) => lang.pick("if you go on", "при спуске"),
-            Action::Course(Course::Retire) => lang.pick("if you retire now", "при отдыхе"),
-            _ => lang.pick("this way", "при этом"), // Whatever else is done before either.
-        };
-        format!("{total}{points} {by}")
+        let total = if nth == 0 { message!(lang, "why-points", tenths = &total) } else { total };
+        match action {
+            Action::Course(Course::Seek) => message!(lang, "why-seek-down", points = &total),
+            Action::Course(Course::Retire) => message!(lang, "why-seek-retire", points = &total),
+            // Whatever else is done before either.
+            _ => message!(lang, "why-seek-other", points = &total),
+        }
     };
     let ends: Vec<String> = ends.iter().enumerate().map(end).collect();
-    let ends = ends.join(", ");
-    lang.pick(
-        format!("Matches that the computer plays on end with about {ends}, on average."),
-        format!("Если партию доигрывает компьютер, в конце выходит в среднем около {ends}."),
-    )
+    message!(lang, "why-seek", ends = &ends.join(", "))
 }
 
 fn why_muster(kept: &Party, lang: Lang) -> String {
     if kept.is_empty() {
-        return lang.pick("All dice fall anew.", "Все кубики падают заново.").to_owned();
+        return message!(lang, "why-reroll-all").to_owned();
     }
-    let kept = party_list(kept, lang);
-    lang.pick(
-        format!("These stay as they are: {kept}. The others fall anew."),
-        format!("Остаются как есть: {kept}. Прочие падают заново."),
-    )
+    message!(lang, "why-reroll", kept = &party_list(kept, lang))
 }
 
-/// Whether what an action is called begins with the name of an ability or of a treasure, which keeps its capital.
+/// Tells whether what an action is called begins with the name of an ability or of a treasure, which keeps its capital.
 const fn begins_with_a_name(action: &Action) -> bool {
     match action {
         Action::Use { with, .. } => matches!(with, Source::Treasure(_)),
@@ -158,39 +137,24 @@ const fn begins_with_a_name(action: &Action) -> bool {
     }
 }
 
-/// What one action is called: the hero's ability by its name.
+/// The name of one action: the hero's ability by its own.
 fn name(table: &Table, action: &Action, lang: Lang) -> String {
-    let ultimate = |what: &str| {
-        let name = table.side().ultimate_name.get(lang);
-        if what.is_empty() { name.to_owned() } else { format!("{name}: {what}") }
-    };
     match action {
-        Action::Unleash(Unleash::Plain) => ultimate(""),
-        Action::Unleash(Unleash::On { monsters: chosen }) => ultimate(&monsters(chosen, lang)),
-        Action::Unleash(Unleash::Reroll { floor, party }) => {
-            ultimate(&both_lists(floor_list(floor, 0, lang), party_list(party, lang)))
+        Action::Unleash(on) => {
+            let (name, what) = (table.side().ultimate_name, offers::unleashed_on(on, lang));
+            if what.is_empty() {
+                return name.get(lang).to_owned();
+            }
+            message!(lang, "way-ability-on", ability = name, what = &what)
         }
-        Action::Unleash(Unleash::For { treasure, faces }) => {
-            let token = source(Source::Treasure(*treasure), lang);
-            ultimate(&both_lists(token, party_list(faces, lang)))
+        Action::Course(Course::End) if table.delve.phase == Phase::Loot => {
+            message!(lang, "way-end-loot").to_owned()
         }
-        Action::Unleash(Unleash::Set { floor, party }) => {
-            ultimate(&faces_set(*floor, *party, lang))
-        }
-        Action::Unleash(Unleash::With { with }) => ultimate(&source(*with, lang)),
-        Action::Unleash(Unleash::Dice { dice }) => ultimate(&pile_list(dice, lang)),
-        Action::Course(Course::End) => match table.delve.phase {
-            Phase::Loot => lang.pick("Leave the rest and go on", "Оставить остальное").to_owned(),
-            _ => lang.pick("Go on", "Идти дальше").to_owned(),
-        },
+        Action::Course(Course::End) => message!(lang, "way-end").to_owned(),
         Action::Course(Course::Retire) => {
-            let level = table.delve.level;
-            lang.pick(format!("Retire with {level} XP"), format!("Отдых в таверне: +{level} ОО"))
+            message!(lang, "way-retire", level = table.delve.level)
         }
-        Action::Course(Course::Seek) => {
-            let next = table.delve.level + 1;
-            lang.pick(format!("Go down to level {next}"), format!("Спуститься на уровень {next}"))
-        }
-        _ => capital(&offers::offer(action, lang)),
+        Action::Course(Course::Seek) => message!(lang, "way-seek", level = table.delve.level + 1),
+        _ => offers::offer(action, lang),
     }
 }

@@ -3,11 +3,12 @@
 use crate::action::{Action, Ending, Event, Magic, Skill, Source, Unleash};
 use crate::dice::{DungeonFace, Floor, FloorDice, Horde, Monster, Party, PartyFace};
 use crate::forecast::Blind;
+use crate::messages;
 use crate::rules::apply;
 use crate::state::{State, Table};
 use crate::treasures::Treasure;
-use crate::words::names::{both_lists, counted, dungeon_dice, monsters, party_list, source};
-use kernel::{Lang, capital};
+use crate::words::names::{both_lists, monsters, party_list, source};
+use kernel::{Lang, message};
 
 /// What comes of a way, up to where luck has a say.
 pub struct Outcome {
@@ -119,71 +120,50 @@ impl Outcome {
         self.is_unleashed |= matches!(event, Event::Unleashed { .. });
     }
 
-    /// What it brings, and what it costs, in one or two sentences; with the party that is left, if that is wanted.
+    /// Gains and costs in one or two sentences; with the party that is left, if that is wanted.
     pub fn sentences(&self, tells_left: bool, lang: Lang) -> String {
-        let brings = and(&self.brings(lang), lang);
-        let brings = match (brings.is_empty(), lang) {
-            (true, _) => None,
-            (false, Lang::En) => Some(format!("It {brings}.")),
-            (false, Lang::Ru) => Some(format!("{}.", capital(&brings))),
-        };
+        let brings = and(&self.brings(lang), lang).map(|it| message!(lang, "brings", brings = &it));
         let sentences: Vec<String> =
             brings.into_iter().chain(self.costs(tells_left, lang)).collect();
         if sentences.is_empty() {
-            return lang.pick("It costs nothing.", "Это ничего не стоит.").to_owned();
+            return message!(lang, "costs-nothing").to_owned();
         }
         sentences.join(" ")
     }
 
-    /// What it brings: verbs in English, clauses in Russian.
+    /// The gains: verbs in English, clauses in Russian.
     fn brings(&self, lang: Lang) -> Vec<String> {
         let mut brings = Vec::new();
         if !self.gone.is_empty() {
-            let gone = monsters(&self.gone, lang);
-            let verb = one_or_more(self.gone.total(), ["уходит", "уходят"]);
-            brings.push(lang.pick(format!("gets rid of {gone}"), format!("с пути {verb} {gone}")));
+            let (n, gone) = (self.gone.total(), monsters(&self.gone, lang));
+            brings.push(message!(lang, "brings-gone", n = n, monsters = &gone));
         }
         brings.extend(self.lair_after(lang));
         if self.n_draws != 0 {
-            let forms = ["сокровище", "сокровища", "сокровищ"];
-            let n = counted(self.n_draws, lang, ["treasure", "treasures"], forms);
-            let verb = one_or_more(self.n_draws, ["достаётся", "достаются"]);
-            brings.push(lang.pick(
-                format!("draws {n} from the bag"),
-                format!("из сундука сокровищ {verb} {n}"),
-            ));
+            brings.push(message!(lang, "brings-treasures", n = self.n_draws));
         }
         if !self.revived.is_empty() {
-            let dice = party_list(&self.revived, lang);
-            let verb = one_or_more(self.revived.total(), ["возвращается", "возвращаются"]);
-            brings.push(lang.pick(
-                format!("brings {dice} back from the graveyard"),
-                format!("с кладбища {verb} {dice}"),
-            ));
+            let (n, dice) = (self.revived.total(), party_list(&self.revived, lang));
+            brings.push(message!(lang, "brings-back", n = n, dice = &dice));
         }
-        let n_dice = self.n_rolled();
-        if n_dice != 0 {
-            let dice = counted(n_dice, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
-            let verb = one_or_more(n_dice, ["падает", "падают"]);
-            brings.push(lang.pick(format!("rolls {dice} anew"), format!("заново {verb} {dice}")));
+        if self.n_rolled() != 0 {
+            brings.push(message!(lang, "brings-rolled", n = self.n_rolled()));
         }
         brings.extend(self.ends(lang));
         brings
     }
 
-    /// What becomes of the dragon and its lair.
+    /// The fate of the dragon and its lair.
     fn lair_after(&self, lang: Lang) -> Option<String> {
         if self.has_slain {
-            let words = lang.pick("defeats the dragon for +1 XP", "дракон побеждён: +1 ОО");
-            return Some(words.to_owned());
+            return Some(message!(lang, "brings-dragon").to_owned());
         }
         if self.lair[0] != 0 && self.lair[1] == 0 && self.ending.is_none() {
-            return Some(lang.pick("empties the lair", "логово пустеет").to_owned());
+            return Some(message!(lang, "brings-empty-lair").to_owned());
         }
-        (self.lair[0] < self.lair[1]).then(|| {
-            let n = dungeon_dice(self.lair[1], DungeonFace::Dragon, lang);
-            lang.pick(format!("leaves {n} in the lair"), format!("в логове будет {n}"))
-        })
+        let face = DungeonFace::Dragon.name();
+        (self.lair[0] < self.lair[1])
+            .then(|| message!(lang, "brings-lair", n = self.lair[1], face = face))
     }
 
     /// How many dice luck will decide.
@@ -192,96 +172,74 @@ impl Outcome {
         floor.total() + n_lair + party.total()
     }
 
-    /// How the level or the delve ends.
+    /// The end of the level or the delve.
     fn ends(&self, lang: Lang) -> Option<String> {
-        let level = self.level;
         match self.ending {
-            Some(Ending::Fled) => Some(lang.pick(
-                format!(
-                    "brings nothing for level {level}, but what treasures and dragons brought stays yours"
-                ),
-                format!("за уровень {level} не будет ничего, но сокровища и опыт за драконов останутся"),
-            )),
-            Some(Ending::Retired | Ending::Portal | Ending::Legend) => Some(lang.pick(
-                format!("brings +{level} XP for sure and ends the delve"),
-                format!("будет наверняка +{level} ОО, и приключение окончено"),
-            )),
-            None => self.cleared.map(|level| {
-                lang.pick(format!("clears level {level}"), format!("уровень {level} пройден"))
-            }),
+            Some(Ending::Fled) => Some(message!(lang, "brings-flight", level = self.level)),
+            Some(Ending::Retired | Ending::Portal | Ending::Legend) => {
+                Some(message!(lang, "brings-home", level = self.level))
+            }
+            None => self.cleared.map(|level| message!(lang, "brings-cleared", level = level)),
         }
     }
 
-    /// What is used up, dice counted.
+    /// All that is used up, dice counted.
     fn spent(&self, lang: Lang) -> Option<String> {
         let (mut dice, mut others) = (Party::NONE, String::new());
         for &it in &self.spent {
             match it {
                 Source::Die(face) => dice[face] += 1,
                 Source::Temp(_) | Source::Treasure(_) | Source::Hero => {
-                    others = both_lists(others, source(it, lang));
+                    others = both_lists(others, source(it).get(lang).to_owned());
                 }
             }
         }
         if self.is_unleashed {
-            let ability = lang.pick("the hero’s ability", "способность героя");
-            others = both_lists(others, ability.to_owned());
+            others = both_lists(others, message!(lang, "costs-ability").to_owned());
         }
         let all = both_lists(party_list(&dice, lang), others);
         (!all.is_empty()).then_some(all)
     }
 
     fn costs(&self, tells_left: bool, lang: Lang) -> Option<String> {
-        let spent = self.spent(lang)?;
-        let costs = lang.pick(format!("It costs {spent}"), format!("Цена — {spent}"));
+        let spent = &self.spent(lang)?;
         if !tells_left || self.ending.is_some() || !self.rolled.2.is_empty() {
-            return Some(format!("{costs}."));
+            return Some(message!(lang, "costs", spent = spent));
         }
-        let left = party_list(&self.left, lang);
-        if left.is_empty() {
-            let none = lang.pick("and leaves no die", "и кубиков не останется");
-            return Some(format!("{costs} {none}."));
+        if self.left.is_empty() {
+            return Some(message!(lang, "costs-all", spent = spent));
         }
-        let verb = one_or_more(self.left.total(), ["останется", "останутся"]);
-        Some(lang.pick(format!("{costs} and leaves {left}."), format!("{costs}; {verb} {left}.")))
+        let (n, left) = (self.left.total(), party_list(&self.left, lang));
+        Some(message!(lang, "costs-and-leaves", spent = spent, n = n, left = &left))
     }
 
-    /// What is worse about the next best way, in one sentence; none where it does not show.
+    /// A sentence about what is worse in the next best way; none where it does not show.
     pub fn over(&self, next: &Outcome, lang: Lang) -> Option<String> {
-        let said = self.at_the_end(next, lang).or_else(|| self.on_the_way(next, lang))?;
-        let next = lang.pick("The next best way", "В следующем по силе варианте");
-        Some(format!("{next} {said}."))
+        self.at_the_end(next, lang).or_else(|| self.on_the_way(next, lang))
     }
 
-    /// How the next best way ends otherwise.
+    /// Another end that the next best way has.
     fn at_the_end(&self, next: &Outcome, lang: Lang) -> Option<String> {
-        let level = next.level;
         let words = match next.ending {
-            Some(Ending::Fled) if self.ending != next.ending => lang.pick(
-                format!("flees, with nothing for level {level}"),
-                format!("придётся бежать, и за уровень {level} ничего не будет"),
-            ),
+            Some(Ending::Fled) if self.ending != next.ending => {
+                return Some(message!(lang, "next-flees", level = next.level));
+            }
             Some(Ending::Retired | Ending::Portal | Ending::Legend) if self.ending.is_none() => {
-                lang.pick(
-                    format!("ends the delve with +{level} XP"),
-                    format!("приключение кончится: +{level} ОО"),
-                )
+                return Some(message!(lang, "next-ends", level = next.level));
             }
             Some(_) | None if self.n_rolled() == 0 && next.n_rolled() != 0 => {
-                lang.pick("leaves it to the dice", "всё решит бросок").to_owned()
+                message!(lang, "next-rolls")
             }
             Some(_) | None if self.has_slain && !next.has_slain => {
-                lang.pick("leaves the dragon alive", "дракон останется жив").to_owned()
+                message!(lang, "next-leaves-dragon")
             }
-            Some(_) | None if next.n_draws < self.n_draws => {
-                lang.pick("draws fewer treasures", "сокровищ будет меньше").to_owned()
-            }
+            Some(_) | None if next.n_draws < self.n_draws => message!(lang, "next-draws-fewer"),
             Some(_) | None => return None,
         };
-        Some(words)
+        Some(words.to_owned())
     }
 
-    /// What the next best way uses up instead.
+    /// The things that the next best way uses up instead.
     fn on_the_way(&self, next: &Outcome, lang: Lang) -> Option<String> {
         if self.ending.is_some() || next.ending.is_some() || self.n_rolled() + next.n_rolled() != 0
         {
@@ -294,34 +252,24 @@ impl Outcome {
         }
         let owned = |it: &&Source| matches!(it, Source::Treasure(_)) && !self.spent.contains(it);
         let lost = if costs.is_empty() {
-            next.spent.iter().find(owned).map(|it| source(*it, lang))
+            source(*next.spent.iter().find(owned)?).get(lang).to_owned()
         } else {
-            Some(party_list(&costs, lang))
+            party_list(&costs, lang)
         };
-        let lost = lost?;
-        let goes = one_or_more(costs.total(), ["уйдёт", "уйдут"]);
+        let (n, lost) = (costs.total(), &lost);
         if keeps.is_empty() {
-            return Some(lang.pick(format!("costs {lost} too"), format!("{goes} ещё и {lost}")));
+            return Some(message!(lang, "next-costs", n = n, lost = lost));
         }
-        let stays = one_or_more(keeps.total(), ["останется", "останутся"]);
-        let kept = party_list(&keeps, lang);
-        Some(lang.pick(
-            format!("keeps {kept}, but costs {lost}"),
-            format!("{stays} {kept}, но {goes} {lost}"),
-        ))
+        let (n_kept, kept) = (keeps.total(), &party_list(&keeps, lang));
+        Some(message!(lang, "next-keeps", n_kept = n_kept, kept = kept, n = n, lost = lost))
     }
 }
 
-/// The Russian verb of one, or of more; of none it is that of one.
-const fn one_or_more(n: u8, verbs: [&'static str; 2]) -> &'static str {
-    verbs[(1 < n) as usize]
-}
-
-/// All parts of a sentence, one after another.
-fn and(parts: &[String], lang: Lang) -> String {
-    let Some((last, before)) = parts.split_last() else { return String::new() };
+/// All parts of a sentence, one after another; none where there are none.
+fn and(parts: &[String], lang: Lang) -> Option<String> {
+    let (last, before) = parts.split_last()?;
     if before.is_empty() {
-        return last.clone();
+        return Some(last.clone());
     }
-    format!("{}{}{last}", before.join(", "), lang.pick(" and ", ", и "))
+    Some(message!(lang, "brings-and", before = &before.join(", "), last = last))
 }

@@ -3,7 +3,8 @@
 use super::ctx::{Ctx, On};
 use super::{heads, phrases};
 use crate::cards::ability::{Ability, Part, Trigger, Use};
-use kernel::{Lang, capital};
+use crate::messages;
+use kernel::{Lang, capital, message};
 
 /// One ability in whole sentences.
 pub fn ability_text(ability: &Ability, on: On, lang: Lang) -> String {
@@ -12,21 +13,13 @@ pub fn ability_text(ability: &Ability, on: On, lang: Lang) -> String {
 
 /// The same, beginning with a small letter.
 pub fn sentence(ability: &Ability, on: On, lang: Lang) -> String {
-    let once = if ability.is_once {
-        lang.pick(" Once per turn.", " Один раз за ход.")
-    } else {
-        ""
-    };
-    format!("{}.{once}", body(ability, on, lang))
+    let text = body(ability, on, lang);
+    if ability.is_once { message!(lang, "card-once", text = &text) } else { text }
 }
 
 /// An ability that shares its one use in a turn with those before it.
 pub fn shared_text(ability: &Ability, on: On, lang: Lang) -> String {
-    let once = lang.pick(
-        "Once per turn, together with the use above.",
-        "Один раз за ход вместе с предыдущим применением.",
-    );
-    format!("{}. {once}", capital(&body(ability, on, lang)))
+    message!(lang, "card-once-shared", text = &capital(&body(ability, on, lang)))
 }
 
 fn body(ability: &Ability, on: On, lang: Lang) -> String {
@@ -35,9 +28,12 @@ fn body(ability: &Ability, on: On, lang: Lang) -> String {
     let head = heads::head(ability, ctx);
     let effects = match ability.trigger {
         Trigger::Use(Use::OwnTarget | Use::OwnHere) => phrases::to_do(&ability.parts, ctx),
-        _ => phrases::sentences(&ability.parts, ctx, !head.is_empty()),
+        _ => phrases::sentences(&ability.parts, ctx, head.is_some()),
     };
-    format!("{head}{effects}")
+    match head {
+        Some(head) => format!("{head} {effects}."),
+        None => format!("{effects}."),
+    }
 }
 
 /// Several effects in whole sentences, such as what strikes who fails in a quest.

@@ -1,22 +1,24 @@
 //! Clauses, and how they are joined to sentences.
 
 use super::ctx::{Ctx, On};
-use super::deeds::Deed;
+use super::deeds::{Deed, Mood};
+use super::lists::{and, chain};
 use crate::cards::ability::Who;
-use kernel::{Lang, capital};
+use crate::messages;
+use kernel::{Text, capital, message, text};
 
 /// A piece of a sentence, with a small letter at its beginning.
 pub enum Clause {
     /// A phrase without a person: `+1 melee`.
     Phrase(String),
-    /// What the reader is to do: `draw 1 adventure card`.
+    /// A deed that the reader is told: `draw 1 adventure card`.
     Order(Deed),
-    /// What somebody does: `the target`, `loses 1 glory`.
+    /// Somebody, and the deed: `the target`, `loses 1 glory`.
     Does(String, Deed),
 }
 
 impl Clause {
-    /// What is done, whoever does it.
+    /// The deed, whoever does it.
     pub fn into_deed(self) -> Deed {
         match self {
             Clause::Phrase(words) => Deed::same(&words),
@@ -48,59 +50,45 @@ fn join(clauses: &[Clause], ctx: Ctx<'_>) -> (String, usize) {
         Clause::Phrase(words) => (words.clone(), 1),
         Clause::Order(_) => {
             let orders = clauses.iter().map_while(|it| match it {
-                Clause::Order(deed) => Some(deed.order.as_str()),
+                Clause::Order(deed) => Some(deed.said(Mood::Order)),
                 Clause::Phrase(_) | Clause::Does(..) => None,
             });
-            let orders = orders.collect::<Vec<&str>>();
-            (orders.join(ctx.pick(", then ", ", затем ")), orders.len())
+            let then = |first: &str, then: &str| {
+                message!(ctx.lang, "card-then", first = first, then = then)
+            };
+            (chain(orders.clone(), then), orders.count())
         }
         Clause::Does(who, _) => {
             let deeds = clauses.iter().map_while(|it| match it {
-                Clause::Does(also, deed) if also == who => Some(deed.does.as_str()),
+                Clause::Does(also, deed) if also == who => Some(deed.said(Mood::Does)),
                 Clause::Does(..) | Clause::Phrase(_) | Clause::Order(_) => None,
             });
-            let deeds = deeds.collect::<Vec<&str>>();
-            (format!("{who} {}", and(&deeds, ctx.lang)), deeds.len())
+            (format!("{who} {}", and(deeds.clone(), ctx.lang)), deeds.count())
         }
     }
 }
 
-/// `A and B`
-pub fn and(words: &[&str], lang: Lang) -> String {
-    words.join(lang.pick(" and ", " и "))
-}
-
-/// Who does something, as the subject.
-pub fn subject(who: Who, ctx: Ctx<'_>) -> String {
-    let (en, ru) = match who {
-        Who::Me => ("your hero", "ваш герой"),
-        Who::Target => match ctx.on {
-            On::Bane(_) | On::ReadiedBane | On::Trap => ("the target", "цель"),
-            On::Hero
-            | On::GloryCard(_)
-            | On::Readied
-            | On::Monster { .. }
-            | On::Location
-            | On::Quest => ("the opponent", "противник"),
-        },
-        Who::Each => match ctx.on {
-            On::Monster { .. } => ("every hero in its location", "каждый герой в его локации"),
-            On::Trap => ("every hero in the location", "каждый герой в локации"),
-            On::Hero
-            | On::GloryCard(_)
-            | On::Readied
-            | On::Bane(_)
-            | On::ReadiedBane
-            | On::Location
-            | On::Quest => ("every hero here", "каждый герой здесь"),
-        },
-        Who::Roller => ("the hero", "герой"),
-        Who::Carrier => ("the hero with the token", "герой с жетоном этого задания"),
+/// The one who does something, as the subject.
+pub fn subject(who: Who, ctx: Ctx<'_>) -> &'static str {
+    let words = match (who, ctx.on) {
+        (Who::Me, _) => text!("card-my-hero"),
+        (Who::Target, On::Bane(_) | On::ReadiedBane | On::Trap) => text!("card-target"),
+        (Who::Target, _) => text!("card-opponent"),
+        (Who::Each, On::Monster { .. }) => text!("card-each-in-its-location"),
+        (Who::Each, On::Trap) => text!("card-each-in-location"),
+        (Who::Each, _) => text!("card-each-here"),
+        (Who::Roller, _) => text!("card-roller"),
+        (Who::Carrier, _) => text!("card-carrier"),
     };
-    ctx.phrase(en, ru)
+    words.get(ctx.lang)
 }
 
-/// What the reader is to do: in Russian as an imperative and as an infinitive.
-pub fn order(ctx: Ctx<'_>, en: &str, [ru, infinitive]: [&str; 2]) -> Clause {
-    Clause::Order(Deed::ordered(ctx.pick(en, ru), ctx.pick(en, infinitive)))
+/// A phrase that is always the same.
+pub fn phrase(words: Text, ctx: Ctx<'_>) -> Clause {
+    Clause::Phrase(words.get(ctx.lang).to_owned())
+}
+
+/// A deed that the reader is told, in each form of the verb.
+pub fn order(say: impl Fn(&'static str) -> String) -> Clause {
+    Clause::Order(Deed::of(say))
 }

@@ -1,10 +1,10 @@
-//! What a template needs to know besides its effect.
+//! All that a sentence needs to know besides its effect.
 
 use crate::cards::When;
 use crate::cards::ability::{Condition, Part};
 use kernel::Lang;
 
-/// What sort of card says something: it decides who is meant by its words.
+/// The sort of card that says something: it decides who is meant by its words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
     /// A hero's ability.
@@ -33,14 +33,14 @@ impl On {
     }
 }
 
-/// What a template needs to know besides the effect.
+/// All that a sentence needs to know besides the effect.
 #[derive(Clone, Copy)]
 pub struct Ctx<'c> {
     pub lang: Lang,
     pub on: On,
     /// Those of the ability and of the part.
     pub conditions: [&'c [Condition]; 2],
-    /// Whether the effect adds to a won comparison.
+    /// Set where the effect adds to a won comparison.
     pub is_hit: bool,
 }
 
@@ -56,14 +56,5 @@ impl<'c> Ctx<'c> {
 
     pub fn has(self, condition: Condition) -> bool {
         self.conditions().any(|it| *it == condition)
-    }
-
-    pub fn pick<T>(self, en: T, ru: T) -> T {
-        self.lang.pick(en, ru)
-    }
-
-    /// One of two fixed phrases.
-    pub fn phrase(self, en: &str, ru: &str) -> String {
-        self.pick(en, ru).to_owned()
     }
 }

@@ -1,29 +1,30 @@
-//! What stands on a whole card.
+//! The words on a whole card.
 
 use super::abilities::{ability_text, shared_text};
 use super::ctx::{Ctx, On};
 use super::heads;
-use super::terms::{any_of, counted};
+use super::terms::{Naming, any_of, named};
 use crate::cards::ability::{Ability, Trigger};
 use crate::cards::{
-    AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Many, Monster,
-    SUBTYPES, Solo, Trait, has_bridge, many,
+    AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Monster, SUBTYPES,
+    Solo, Trait, has_bridge,
 };
-use kernel::{Lang, capital, uncapital};
+use crate::messages;
+use kernel::{Lang, capital, message, uncapital};
 
 /// The words on a card, besides its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardText {
-    /// What sort of card it is, when it is played, how long it stays and what it costs.
+    /// Its sort, when it is played, how long it stays and what it costs.
     pub line: String,
     /// One paragraph for each ability.
     pub rules: Vec<String>,
-    /// What is different in solo.
+    /// The difference in solo.
     pub solo: Option<String>,
 }
 
 impl AdventureId {
-    /// What stands on the card.
+    /// The words on the card.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let rules = match &card.monster {
@@ -38,51 +39,42 @@ impl AdventureId {
 }
 
 impl HeroId {
-    /// What stands on the card: the ability with its name.
+    /// The words on the card: the ability with its name.
     pub fn text(self, lang: Lang) -> CardText {
         let (card, name) = (self.card(), self.name());
         let line = [
             name.class.get(lang).to_owned(),
-            lang.pick(format!("health {}", card.health), format!("здоровье {}", card.health)),
-            lang.pick(format!("boons {}", card.boons), format!("преимущества {}", card.boons)),
-            lang.pick(
-                format!("treasures {}", card.treasures),
-                format!("сокровища {}", card.treasures),
-            ),
+            message!(lang, "card-hero-health", n = card.health),
+            message!(lang, "card-hero-boons", n = card.boons),
+            message!(lang, "card-hero-treasures", n = card.treasures),
         ];
         let rules = abilities_text(&card.abilities, On::Hero, lang);
         let solo = abilities_text(&card.solo_abilities, On::Hero, lang);
-        let solo = (!solo.is_empty()).then(|| {
-            let instead = lang.pick("Solo, instead: ", "В одиночной игре вместо этого: ");
-            format!("{instead}{}", uncapital(&solo.join(" ")))
-        });
+        let solo = (!solo.is_empty())
+            .then(|| message!(lang, "card-solo-instead", rules = &uncapital(&solo.join(" "))));
         CardText { line: line.join(" · "), rules, solo }
     }
 }
 
 impl LocationId {
-    /// What stands on the card.
+    /// The words on the card.
     pub fn text(self, lang: Lang) -> CardText {
         let card = self.card();
         let mut line = vec![card.ground.name().get(lang).to_owned()];
         if card.is_entrance {
-            line.push(lang.pick("Entrance", "Вход").to_owned());
+            line.push(message!(lang, "card-entrance").to_owned());
         }
         line.extend([glory(card.glory, lang), peril(card.peril, lang)]);
         let mut rules = abilities_text(&card.abilities, On::Location, lang);
         if has_bridge(card) {
-            let extended = lang.pick(
-                "The bridge token lies here; the bridge is extended at first.",
-                "Здесь лежит жетон моста; вначале мост выдвинут.",
-            );
-            rules.insert(0, extended.to_owned());
+            rules.insert(0, message!(lang, "card-bridge").to_owned());
         }
         CardText { line: line.join(" · "), rules, solo: None }
     }
 }
 
 impl AdventureCard {
-    /// What sort of card it is, for its words.
+    /// The sort of card that it is, for its words.
     pub fn on(&self) -> On {
         let is_gone = self.lasting == Lasting::Instant;
         if let Some(monster) = &self.monster {
@@ -128,13 +120,8 @@ fn adventure_line(card: &AdventureCard, lang: Lang) -> String {
         CardPrice::Fixed(n) => peril(*n, lang),
         CardPrice::OneOf(all) => {
             let all = all.iter().map(u8::to_string).collect::<Vec<String>>();
-            let any = any_of(&all, lang);
-            let of = if is_glory {
-                lang.pick("glory", "славы")
-            } else {
-                lang.pick("peril", "риска")
-            };
-            format!("X {of} (X = {any})")
+            let purse = if is_glory { "glory" } else { "peril" };
+            message!(lang, "card-price-x", purse = purse, any = &any_of(&all, lang))
         }
     };
     line.push(&price);
@@ -143,12 +130,12 @@ fn adventure_line(card: &AdventureCard, lang: Lang) -> String {
 
 /// So much glory, standing alone.
 pub fn glory(n: u8, lang: Lang) -> String {
-    counted(n, lang, ["glory", "glory"], ["слава", "славы", "славы"])
+    message!(lang, "card-price-glory", n = n)
 }
 
 /// So much peril, standing alone.
 fn peril(n: u8, lang: Lang) -> String {
-    counted(n, lang, ["peril", "peril"], ["риск", "риска", "риска"])
+    message!(lang, "card-price-peril", n = n)
 }
 
 /// A monster's blows, and what else it does.
@@ -161,42 +148,24 @@ pub fn monster_text(monster: &Monster, abilities: &[Ability], on: On, lang: Lang
         let plain = Form::ALL.into_iter().filter(|it| monster.attacks.has(*it) && !hits(*it));
         rules.extend(plain.map(|it| format!("{}.", capital(&heads::monster_hit(it, ctx)))));
     } else {
-        rules.push(lang.pick("Hit: 1 wound.", "Удар: 1 рана.").to_owned());
+        rules.push(message!(lang, "card-hit").to_owned());
     }
     rules.extend(abilities_text(abilities, on, lang));
     rules
 }
 
-/// What is different in solo; none if nothing is.
+/// The difference in solo, if there is one.
 pub fn solo_text(solo: Solo, lang: Lang) -> Option<String> {
     Some(match solo {
         Solo::Plain => return None,
-        Solo::Out => lang.pick("Solo: not used.", "В одиночной игре не используется.").to_owned(),
+        Solo::Out => message!(lang, "card-solo-out").to_owned(),
         Solo::Wait(filter) => {
-            let kinds = many(&filter, Many::Genitive, lang);
-            lang.pick(
-                format!(
-                    "Solo: waits for the next battle with {}.",
-                    many(&filter, Many::Nominative, lang)
-                ),
-                format!("В одиночной игре ждёт ближайшей битвы с участием {kinds}."),
-            )
+            message!(lang, "card-solo-wait", kinds = &named(&filter, Naming::Of, lang))
         }
-        Solo::NextRoll => lang
-            .pick(
-                "Solo: acts on your hero's next roll.",
-                "В одиночной игре действует на следующий бросок вашего героя.",
-            )
-            .to_owned(),
-        Solo::PerilOfLocation(most) => lang.pick(
-            format!("Solo: X is the peril of the location, at most {most}."),
-            format!("В одиночной игре X — риск локации, но не больше {most}."),
-        ),
-        Solo::PerilDice(more) => lang.pick(
-            format!("Solo: peril dice rolled on entering this location also bring a card on a result {more} higher."),
-            format!(
-                "В одиночной игре при входе в эту локацию кубики риска приносят карту и при результате на {more} больше."
-            ),
-        ),
+        Solo::NextRoll => message!(lang, "card-solo-next-roll").to_owned(),
+        Solo::PerilOfLocation(most) => {
+            message!(lang, "card-solo-peril-of-location", most = most)
+        }
+        Solo::PerilDice(more) => message!(lang, "card-solo-peril-dice", more = more),
     })
 }

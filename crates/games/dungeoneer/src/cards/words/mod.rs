@@ -1,4 +1,5 @@
-//! What cards say, made from their trees: one template for each word of §7.3, in both languages.
+//! The texts of cards, made from their trees: one message for each word of §7.3. The sentences lie in
+//! `words/en.ftl` and `words/ru.ftl`.
 //!
 //! A text is put together from clauses. Most of them say what a hero does ([`deeds`]); the others are
 //! whole phrases ([`phrases`]). Before them stands when that happens and what it costs ([`heads`]).
@@ -9,6 +10,7 @@ mod ctx;
 mod deeds;
 mod faces;
 mod heads;
+mod lists;
 mod phrases;
 mod quests;
 mod rolls;
@@ -16,6 +18,4 @@ mod terms;
 
 pub use abilities::{ability_text, parts_text};
 pub use ctx::On;
-pub use faces::{CardText, solo_text};
-pub use quests::place_name;
-pub use terms::{Many, many};
+pub use faces::CardText;

@@ -1,113 +1,78 @@
 //! Rolls: which ones, and whose.
 
 use super::ctx::{Ctx, On};
-use super::terms::{Many, all_of, by, many};
-use crate::cards::ability::{Condition, Rolls};
-use crate::cards::{Filter, Form};
+use super::terms::{Naming, all_of, by, named};
+use crate::cards::Filter;
+use crate::cards::ability::{Condition, Rolls, Term};
+use crate::cards::spelling::Spelled as _;
+use crate::messages;
+use kernel::message;
 
-/// `−1 to all rolls`, of whoever the sentence is about.
-pub fn change(n: i8, rolls: Rolls, ctx: Ctx<'_>) -> String {
-    let n = by(n);
-    let (en, ru) = (which_en(rolls, "", ""), which_ru(rolls, ""));
-    ctx.pick(format!("{n} to {en}"), format!("{n} {ru}"))
+/// `all rolls`, of whoever the sentence is about.
+pub fn all(rolls: Rolls, ctx: Ctx<'_>) -> String {
+    which(rolls, "all", "", ctx)
+}
+
+/// Such rolls: the reader's (`hero`), those of his monsters (`monsters`) or of others (`foes`).
+fn which(rolls: Rolls, whose: &str, kinds: &str, ctx: Ctx<'_>) -> String {
+    let spelling = rolls.spelling();
+    let (rolls, form) = spelling.split_once('.').unwrap_or((&spelling, "any"));
+    message!(ctx.lang, "card-rolls", rolls = rolls, form = form, whose = whose, kinds = kinds)
 }
 
 /// `+1 to your hero's attack rolls`
 pub fn mine(n: i8, all: &[Rolls], ctx: Ctx<'_>) -> String {
-    let n = by(n);
-    let words = match against(all, ctx) {
-        Some(what) => ctx.pick(
-            format!("{n} to your hero's rolls against {what}"),
-            format!("{n} к броскам вашего героя против {what}"),
-        ),
+    let (by, lang) = (by(n), ctx.lang);
+    let roll = match against(all, ctx) {
+        Some(what) => message!(lang, "card-roll-against", by = &by, what = &what),
         None => {
-            let en = all.iter().map(|it| which_en(*it, "your hero's ", "")).collect::<Vec<_>>();
-            let ru = all.iter().map(|it| which_ru(*it, " вашего героя")).collect::<Vec<_>>();
-            let (en, ru) = (all_of(&en, ctx.lang), all_of(&ru, ctx.lang));
-            ctx.pick(format!("{n} to {en}"), format!("{n} {ru}"))
+            let rolls = all.iter().map(|it| which(*it, "hero", "", ctx)).collect::<Vec<_>>();
+            message!(lang, "card-roll", by = &by, rolls = &all_of(&rolls, lang))
         }
     };
-    words + &versus(ctx)
+    match versus_filter(ctx) {
+        Some(filter) => {
+            let kinds = named(filter, Naming::Of, lang);
+            message!(lang, "card-against-kinds", roll = &roll, kinds = &kinds)
+        }
+        None => roll,
+    }
 }
 
 /// `+1 to attack rolls of your monsters`
-pub fn of_monsters(n: i8, rolls: Rolls, filter: &Filter, ctx: Ctx<'_>) -> String {
-    let n = by(n);
-    let en = which_en(rolls, "", &format!(" of your {}", many(filter, Many::Nominative, ctx.lang)));
-    let ru = which_ru(rolls, &format!(" ваших {}", many(filter, Many::Genitive, ctx.lang)));
-    ctx.pick(format!("{n} to {en}"), format!("{n} {ru}"))
+pub fn of_monsters(
+    n: i8,
+    rolls: Rolls,
+    filter: &Filter,
+    term: Option<Term>,
+    ctx: Ctx<'_>,
+) -> String {
+    let rolls = which(rolls, "monsters", &named(filter, Naming::Of, ctx.lang), ctx);
+    let term = term.unwrap_or(Term::Next).spelling();
+    message!(ctx.lang, "card-roll-until", by = &by(n), rolls = &rolls, term = &term)
 }
 
 /// `−1 to attack rolls of Undead against your hero`
 pub fn of_foes(n: i8, rolls: Rolls, ctx: Ctx<'_>) -> String {
-    let n = by(n);
-    let foes = versus_filter(ctx);
-    let en =
-        foes.map_or(String::new(), |it| format!(" of {}", many(it, Many::Nominative, ctx.lang)));
-    let ru = foes.map_or(String::new(), |it| format!(" {}", many(it, Many::Genitive, ctx.lang)));
-    let (en, ru) = (which_en(rolls, "", &en), which_ru(rolls, &ru));
-    ctx.pick(format!("{n} to {en} against your hero"), format!("{n} {ru} против вашего героя"))
-}
-
-/// Rolls, with whose they are: `your hero's ` before them or ` of Undead` behind them.
-pub fn which_en(rolls: Rolls, before: &str, behind: &str) -> String {
-    let form = |form: Option<Form>| form.map_or(String::new(), |it| format!("{} ", it.name().en()));
-    let which = match rolls {
-        Rolls::Attack => "attack rolls".to_owned(),
-        Rolls::Counter(of) => format!("{}counterattack rolls", form(of)),
-        Rolls::Battle(of) => format!("{}attack and counterattack rolls", form(of)),
-        Rolls::Exit => "rolls against exits".to_owned(),
-        Rolls::Hazard => "rolls against hazards".to_owned(),
-        Rolls::Trap => "rolls against traps".to_owned(),
-        Rolls::Quest => "rolls in quests".to_owned(),
-        Rolls::Threat => "rolls against threats of any kind".to_owned(),
-        Rolls::All if before.is_empty() => "all rolls".to_owned(),
-        Rolls::All => "rolls".to_owned(),
-        Rolls::Next => "next roll".to_owned(),
+    let rolls = match versus_filter(ctx) {
+        Some(filter) => which(rolls, "foes", &named(filter, Naming::Of, ctx.lang), ctx),
+        None => self::all(rolls, ctx),
     };
-    format!("{before}{which}{behind}")
+    message!(ctx.lang, "card-roll-of-foes", by = &by(n), rolls = &rolls)
 }
 
-/// Rolls in the dative, with the preposition and whose they are: `к броскам атаки вашего героя`.
-pub fn which_ru(rolls: Rolls, whose: &str) -> String {
-    let in_form = |of: Option<Form>| match of {
-        None => ("", ""),
-        Some(Form::Melee) => ("", " в ближнем бою"),
-        Some(Form::Magic) => ("магической ", ""),
-        Some(Form::Speed) => ("скоростной ", ""),
-    };
-    match rolls {
-        Rolls::Attack => format!("к броскам атаки{whose}"),
-        Rolls::Counter(of) => {
-            let (before, behind) = in_form(of);
-            format!("к броскам {before}контратаки{whose}{behind}")
-        }
-        Rolls::Battle(of) => {
-            let (before, behind) = in_form(of);
-            format!("к броскам {before}атаки и контратаки{whose}{behind}")
-        }
-        Rolls::Exit => format!("к броскам{whose} против выходов"),
-        Rolls::Hazard => format!("к броскам{whose} против преград"),
-        Rolls::Trap => format!("к броскам{whose} против ловушек"),
-        Rolls::Quest => format!("к броскам{whose} в заданиях"),
-        Rolls::Threat => format!("к броскам{whose} против любых угроз"),
-        Rolls::All if whose.is_empty() => "ко всем броскам".to_owned(),
-        Rolls::All => format!("ко всем броскам{whose}"),
-        Rolls::Next => format!("к следующему броску{whose}"),
-    }
-}
-
-/// What all these rolls are against, if that is all they are.
+/// All that these rolls are against, if that is all they are.
 fn against(all: &[Rolls], ctx: Ctx<'_>) -> Option<String> {
-    let mut what = Vec::new();
+    let mut what: Vec<String> = Vec::new();
+    let mut add = |it: &str| what.push(it.to_owned());
     for rolls in all {
-        what.extend(match rolls {
-            Rolls::Exit => ctx.pick(
-                vec!["blocked exits", "trap exits"],
-                vec!["блокированных выходов", "выходов-ловушек"],
-            ),
-            Rolls::Hazard => vec![ctx.pick("hazards", "преград")],
-            Rolls::Trap => vec![ctx.pick("traps", "ловушек")],
+        match rolls {
+            Rolls::Exit => {
+                add(message!(ctx.lang, "card-against-blocked-exits"));
+                add(message!(ctx.lang, "card-against-trap-exits"));
+            }
+            Rolls::Hazard => add(message!(ctx.lang, "card-against-hazards")),
+            Rolls::Trap => add(message!(ctx.lang, "card-against-traps")),
             Rolls::Attack
             | Rolls::Counter(_)
             | Rolls::Battle(_)
@@ -115,23 +80,12 @@ fn against(all: &[Rolls], ctx: Ctx<'_>) -> Option<String> {
             | Rolls::Threat
             | Rolls::All
             | Rolls::Next => return None,
-        });
+        }
     }
-    let what = what.into_iter().map(str::to_owned).collect::<Vec<String>>();
     Some(all_of(&what, ctx.lang))
 }
 
-/// ` against Undead`, if only that side is meant.
-pub fn versus(ctx: Ctx<'_>) -> String {
-    versus_filter(ctx).map_or(String::new(), |it| {
-        ctx.pick(
-            format!(" against {}", many(it, Many::Nominative, ctx.lang)),
-            format!(" против {}", many(it, Many::Genitive, ctx.lang)),
-        )
-    })
-}
-
-/// Which side is meant, if not every one.
+/// The side that is meant, if not every one.
 pub fn versus_filter(ctx: Ctx<'_>) -> Option<&Filter> {
     ctx.conditions().find_map(|it| match it {
         Condition::Versus(filter) => Some(filter),
@@ -148,14 +102,13 @@ pub fn versus_filter(ctx: Ctx<'_>) -> Option<&Filter> {
 
 /// `to the roll at hand`, before which an ability is used or a card is played.
 pub fn at_hand(n: i8, ctx: Ctx<'_>) -> String {
-    let n = by(n);
+    let by = by(n);
     match ctx.on {
-        On::Bane(_) | On::ReadiedBane | On::Trap | On::Monster { .. } => ctx.pick(
-            format!("{n} to the roll that the target is about to make"),
-            format!("{n} к броску, который цель собирается сделать"),
-        ),
+        On::Bane(_) | On::ReadiedBane | On::Trap | On::Monster { .. } => {
+            message!(ctx.lang, "card-roll-of-target", by = &by)
+        }
         On::Hero | On::GloryCard(_) | On::Readied | On::Location | On::Quest => {
-            ctx.pick(format!("{n} to that roll"), format!("{n} к этому броску"))
+            message!(ctx.lang, "card-roll-at-hand", by = &by)
         }
     }
 }

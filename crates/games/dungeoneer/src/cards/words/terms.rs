@@ -1,16 +1,18 @@
-//! The terms of the glossary (§16), with the forms that sentences need.
+//! The terms of the glossary (§16), and how sentences name cards of a kind.
 
+use super::lists::chain;
 use crate::cards::{
     BoxId, Category, Filter, Form, Ground, Host, Lasting, MONSTER_KINDS, Source, Trait, When,
 };
-use kernel::{Lang, Set, Text, plural, signed, small, text};
+use crate::messages;
+use kernel::{Lang, Set, Text, kinds, message, signed, text};
 
 impl BoxId {
     /// The name of the box.
     pub const fn name(self) -> Text {
         match self {
-            BoxId::Tomb => text("Tomb of the Lich Lord", "Гробница повелителя мёртвых"),
-            BoxId::Vault => text("Vault of the Fiends", "Обитель чудовищ"),
+            BoxId::Tomb => text!("term-tomb"),
+            BoxId::Vault => text!("term-vault"),
         }
     }
 }
@@ -19,263 +21,161 @@ impl Form {
     /// The value or form, as in the middle of a sentence.
     pub const fn name(self) -> Text {
         match self {
-            Form::Melee => text("melee", "ближний бой"),
-            Form::Magic => text("magic", "магия"),
-            Form::Speed => text("speed", "скорость"),
-        }
-    }
-
-    /// In Russian: `угроза ближнего боя`.
-    pub const fn genitive(self) -> &'static str {
-        match self {
-            Form::Melee => "ближнего боя",
-            Form::Magic => "магии",
-            Form::Speed => "скорости",
-        }
-    }
-
-    /// In Russian: `+1 к ближнему бою`.
-    pub const fn dative(self) -> &'static str {
-        match self {
-            Form::Melee => "ближнему бою",
-            Form::Magic => "магии",
-            Form::Speed => "скорости",
-        }
-    }
-
-    /// In Russian: `используя скорость`.
-    pub const fn accusative(self) -> &'static str {
-        match self {
-            Form::Melee => "ближний бой",
-            Form::Magic => "магию",
-            Form::Speed => "скорость",
+            Form::Melee => text!("melee"),
+            Form::Magic => text!("magic"),
+            Form::Speed => text!("speed"),
         }
     }
 }
 
 impl When {
-    /// When a card can be played, as printed on it.
+    /// The time when a card can be played, as printed on it.
     pub const fn name(self) -> Text {
         match self {
-            When::Villainy => text("Villainy", "Злодеяния"),
-            When::Heroics => text("Heroics", "Подвиги"),
-            When::Any => text("Any time", "Любой момент"),
-            When::Response => text("Response", "Ответ"),
+            When::Villainy => text!("term-villainy"),
+            When::Heroics => text!("term-heroics"),
+            When::Any => text!("term-any-time"),
+            When::Response => text!("term-response"),
         }
     }
 }
 
 impl Lasting {
-    /// How long a card stays, as printed on it.
+    /// The time for which a card stays, as printed on it.
     pub const fn name(self) -> Text {
         match self {
-            Lasting::Instant => text("Instant", "Мгновенно"),
-            Lasting::Permanent => text("Permanent", "Постоянно"),
-            Lasting::PermanentByTarget => {
-                text("Permanent, lies by the target", "Постоянно, лежит у цели")
-            }
-            Lasting::Attachment(Host::Location) => {
-                text("Attachment to the target's location", "Довесок к локации цели")
-            }
-            Lasting::Attachment(Host::LairMonster) => {
-                text("Attachment to a monster in your lair", "Довесок к монстру в вашем логове")
-            }
-            Lasting::Attachment(Host::Own(kind)) => match kind {
-                Trait::Weapon => text("Attachment to your Weapon", "Довесок к вашему оружию"),
-                _ => text("Attachment to a card of yours", "Довесок к вашей карте"),
-            },
-            Lasting::Monster => text("Monster", "Монстр"),
+            Lasting::Instant => text!("term-lasts-instant"),
+            Lasting::Permanent => text!("term-lasts-permanent"),
+            Lasting::PermanentByTarget => text!("term-lasts-by-target"),
+            Lasting::Attachment(Host::Location) => text!("term-lasts-at-location"),
+            Lasting::Attachment(Host::LairMonster) => text!("term-lasts-at-lair-monster"),
+            Lasting::Attachment(Host::Own(Trait::Weapon)) => text!("term-lasts-at-weapon"),
+            Lasting::Attachment(Host::Own(_)) => text!("term-lasts-at-card"),
+            Lasting::Monster => text!("term-lasts-monster"),
         }
     }
 }
 
 impl Ground {
-    /// What kind of location it is.
+    /// The kind of location.
     pub const fn name(self) -> Text {
         match self {
-            Ground::Tunnel => text("Tunnel", "Тоннель"),
-            Ground::DarkTunnel => text("Dark tunnel", "Мрачный тоннель"),
-            Ground::Chamber => text("Chamber", "Помещение"),
+            Ground::Tunnel => text!("term-tunnel"),
+            Ground::DarkTunnel => text!("term-dark-tunnel"),
+            Ground::Chamber => text!("term-chamber"),
         }
     }
 }
 
 impl Category {
-    /// What sort of quest it is.
+    /// The sort of quest.
     pub const fn name(self) -> Text {
         match self {
-            Category::Influence => text("Influence", "Влияние"),
-            Category::Artifact => text("Artifact", "Артефакт"),
-            Category::Sacrifice => text("Sacrifice", "Жертва"),
-            Category::Hunt => text("Hunt", "Охота"),
-            Category::Search => text("Search", "Поиск"),
-            Category::Escort => text("Escort", "Сопровождение"),
-            Category::Threat => text("Threat", "Угроза"),
-            Category::Chance => text("Chance", "Шанс"),
+            Category::Influence => text!("term-influence"),
+            Category::Artifact => text!("term-artifact"),
+            Category::Sacrifice => text!("term-sacrifice"),
+            Category::Hunt => text!("term-hunt"),
+            Category::Search => text!("term-search"),
+            Category::Escort => text!("term-escort"),
+            Category::Threat => text!("term-threat"),
+            Category::Chance => text!("term-chance"),
         }
     }
 }
 
 impl Source {
-    /// Whether the card follows the published one.
+    /// The origin of a card: the published one or ours.
     pub const fn name(self) -> Text {
         match self {
-            Source::Published => text("The published card.", "Карта из изданной игры."),
-            Source::Partly => text(
-                "Partly the published card, completed by us.",
-                "Карта из изданной игры, дополненная нами.",
-            ),
-            Source::Ours => text("Our own design.", "Карта придумана нами."),
+            Source::Published => text!("term-published"),
+            Source::Partly => text!("term-partly"),
+            Source::Ours => text!("term-ours"),
         }
-    }
-}
-
-/// What a kind or subtype is called.
-struct Words {
-    /// As printed on a card.
-    name: Text,
-    many_en: &'static str,
-    /// Nominative and genitive of the plural, accusative of the singular.
-    ru: [&'static str; 3],
-}
-
-const fn words(en: &'static str, many_en: &'static str, ru: [&'static str; 4]) -> Words {
-    Words { name: text(en, ru[0]), many_en, ru: [ru[1], ru[2], ru[3]] }
-}
-
-const fn of_trait(kind: Trait) -> Words {
-    match kind {
-        Trait::Undead => words("Undead", "Undead", ["Нежить", "нежить", "нежити", "нежить"]),
-        Trait::Vermin => {
-            words("Vermin", "Vermin", ["Паразит", "паразиты", "паразитов", "паразита"])
-        }
-        Trait::Fiend => words("Fiend", "Fiends", ["Исчадие", "исчадия", "исчадий", "исчадие"]),
-        Trait::Humanoid => {
-            words("Humanoid", "Humanoids", ["Гуманоид", "гуманоиды", "гуманоидов", "гуманоида"])
-        }
-        Trait::Demon => words("Demon", "Demons", ["Демон", "демоны", "демонов", "демона"]),
-        Trait::Dragon => words("Dragon", "Dragons", ["Дракон", "драконы", "драконов", "дракона"]),
-        Trait::Beast => words("Beast", "Beasts", ["Зверь", "звери", "зверей", "зверя"]),
-        Trait::Construct => words(
-            "Construct",
-            "Constructs",
-            ["Конструкт", "конструкты", "конструктов", "конструкта"],
-        ),
-        Trait::Enhancer => {
-            words("Enhancer", "Enhancers", ["Усилитель", "усилители", "усилителей", "усилитель"])
-        }
-        Trait::Maneuver => {
-            words("Maneuver", "Maneuvers", ["Манёвр", "манёвры", "манёвров", "манёвр"])
-        }
-        Trait::Skill => words("Skill", "Skills", ["Навык", "навыки", "навыков", "навык"]),
-        Trait::Spell => {
-            words("Spell", "Spells", ["Заклинание", "заклинания", "заклинаний", "заклинание"])
-        }
-        Trait::Prayer => words("Prayer", "Prayers", ["Молитва", "молитвы", "молитв", "молитву"]),
-        Trait::Blessing => words(
-            "Blessing",
-            "Blessings",
-            ["Благословение", "благословения", "благословений", "благословение"],
-        ),
-        Trait::Curse => words("Curse", "Curses", ["Порча", "порчи", "порч", "порчу"]),
-        Trait::Trick => words("Trick", "Tricks", ["Каверза", "каверзы", "каверз", "каверзу"]),
-        Trait::Device => {
-            words("Device", "Devices", ["Устройство", "устройства", "устройств", "устройство"])
-        }
-        Trait::Ring => words("Ring", "Rings", ["Кольцо", "кольца", "колец", "кольцо"]),
-        Trait::Potion => words("Potion", "Potions", ["Зелье", "зелья", "зелий", "зелье"]),
-        Trait::Weapon => words("Weapon", "Weapons", ["Оружие", "оружие", "оружия", "оружие"]),
-        Trait::Armor => words("Armor", "Armor", ["Броня", "броня", "брони", "броню"]),
-        Trait::Shield => words("Shield", "Shields", ["Щит", "щиты", "щитов", "щит"]),
-        Trait::Helm => words("Helm", "Helms", ["Шлем", "шлемы", "шлемов", "шлем"]),
-        Trait::Boots => words("Boots", "Boots", ["Сапоги", "сапоги", "сапог", "сапоги"]),
-        Trait::Cloak => words("Cloak", "Cloaks", ["Плащ", "плащи", "плащей", "плащ"]),
-        Trait::Amulet => words("Amulet", "Amulets", ["Амулет", "амулеты", "амулетов", "амулет"]),
-        Trait::Bag => words("Bag", "Bags", ["Сумка", "сумки", "сумок", "сумку"]),
-        Trait::Scroll => words("Scroll", "Scrolls", ["Свиток", "свитки", "свитков", "свиток"]),
-        Trait::Oil => words("Oil", "Oils", ["Масло", "масла", "масел", "масло"]),
-        Trait::Counter => words("Counter", "Counters", ["Отмена", "отмены", "отмен", "отмену"]),
-        Trait::Warp => words("Warp", "Warps", ["Перенос", "переносы", "переносов", "перенос"]),
-        Trait::Shift => words("Shift", "Shifts", ["Сдвиг", "сдвиги", "сдвигов", "сдвиг"]),
-        Trait::Boon => {
-            words("Boon", "boons", ["Преимущество", "преимущества", "преимуществ", "преимущество"])
-        }
-        Trait::Treasure => {
-            words("Treasure", "treasures", ["Сокровище", "сокровища", "сокровищ", "сокровище"])
-        }
-        Trait::Bane => words("Bane", "banes", ["Проклятие", "проклятия", "проклятий", "проклятие"]),
-        Trait::Monster => {
-            words("Monster", "monsters", ["Монстр", "монстры", "монстров", "монстра"])
-        }
-        Trait::Trap => words("Trap", "traps", ["Ловушка", "ловушки", "ловушек", "ловушку"]),
-        Trait::Instant => words(
-            "Instant",
-            "instant",
-            ["Мгновенная карта", "мгновенные", "мгновенных", "мгновенную"],
-        ),
-        Trait::Permanent => words(
-            "Permanent",
-            "permanent",
-            ["Постоянная карта", "постоянные", "постоянных", "постоянную"],
-        ),
-        Trait::Attachment => words(
-            "Attachment",
-            "attached",
-            ["Довесок", "прикреплённые", "прикреплённых", "прикреплённую"],
-        ),
     }
 }
 
 impl Trait {
     /// The kind or subtype, as printed on a card.
     pub const fn name(self) -> Text {
-        of_trait(self).name
+        match self {
+            Trait::Undead => text!("undead"),
+            Trait::Vermin => text!("vermin"),
+            Trait::Fiend => text!("fiend"),
+            Trait::Humanoid => text!("humanoid"),
+            Trait::Demon => text!("demon"),
+            Trait::Dragon => text!("dragon"),
+            Trait::Beast => text!("beast"),
+            Trait::Construct => text!("construct"),
+            Trait::Enhancer => text!("enhancer"),
+            Trait::Maneuver => text!("maneuver"),
+            Trait::Skill => text!("skill"),
+            Trait::Spell => text!("spell"),
+            Trait::Prayer => text!("prayer"),
+            Trait::Blessing => text!("blessing"),
+            Trait::Curse => text!("curse"),
+            Trait::Trick => text!("trick"),
+            Trait::Device => text!("device"),
+            Trait::Ring => text!("ring"),
+            Trait::Potion => text!("potion"),
+            Trait::Weapon => text!("weapon"),
+            Trait::Armor => text!("armor"),
+            Trait::Shield => text!("shield"),
+            Trait::Helm => text!("helm"),
+            Trait::Boots => text!("boots"),
+            Trait::Cloak => text!("cloak"),
+            Trait::Amulet => text!("amulet"),
+            Trait::Bag => text!("bag"),
+            Trait::Scroll => text!("scroll"),
+            Trait::Oil => text!("oil"),
+            Trait::Counter => text!("counter"),
+            Trait::Warp => text!("warp"),
+            Trait::Shift => text!("shift"),
+            Trait::Boon => text!("boon"),
+            Trait::Treasure => text!("treasure"),
+            Trait::Bane => text!("bane"),
+            Trait::Monster => text!("monster"),
+            Trait::Trap => text!("trap"),
+            Trait::Instant => text!("instant"),
+            Trait::Permanent => text!("permanent"),
+            Trait::Attachment => text!("attachment"),
+        }
     }
 }
 
-/// Which form of the cards' name.
-#[derive(Clone, Copy)]
-pub enum Many {
-    /// English plural, Russian nominative: `Beasts and Vermin`, `постоянные сокровища`.
-    Nominative,
-    /// English before a noun, Russian genitive: `Beast and Vermin`, `зверей и паразитов`.
-    Genitive,
+kinds! {
+    /// The way a sentence names cards of a kind.
+    pub enum Naming {
+        /// `Beasts and Vermin`, `постоянные сокровища`
+        Many = "plural",
+        /// Before a noun in English: `Beast and Vermin`, `зверей и паразитов`.
+        Before = "before",
+        /// `of Beasts and Vermin`, `зверей и паразитов`
+        Of = "of",
+        /// One of them as an object: `Weapon or Armor`, `оружие или броню`.
+        Object = "object",
+        /// One of them as the subject: `Undead or Demon`, `нежить или демон`.
+        Subject = "subject",
+    }
 }
 
-/// Cards that fit a filter, as many. `ANY` is cards of any kind.
-pub fn many(filter: &Filter, form: Many, lang: Lang) -> String {
+/// Cards that fit a filter. `ANY` is cards of any kind.
+pub fn named(filter: &Filter, how: Naming, lang: Lang) -> String {
+    let name = |it: Trait| message!(lang, "card-kind", kind = it.name(), how = how.key());
+    let is_one = matches!(how, Naming::Object | Naming::Subject);
     let one = |traits: Set<Trait>| {
-        // The duration is an adjective, and comes first.
-        let words = traits.iter().collect::<Vec<Trait>>().into_iter().rev().map(|it| {
-            let words = of_trait(it);
-            match (lang, form) {
-                (Lang::En, Many::Nominative) => words.many_en,
-                (Lang::En, Many::Genitive) => words.name.en(),
-                (Lang::Ru, Many::Nominative) => words.ru[0],
-                (Lang::Ru, Many::Genitive) => words.ru[1],
-            }
-        });
-        words.collect::<Vec<&str>>().join(" ")
+        let mut names = traits.iter().map(name).collect::<Vec<String>>();
+        if !is_one {
+            // The duration is an adjective, and comes first.
+            names.reverse();
+        }
+        names
     };
-    all_of(&filter.alternatives().map(one).collect::<Vec<_>>(), lang)
-}
-
-/// One card that fits a filter, as the object of a sentence: `Weapon, Armor, Shield or Helm`.
-pub fn one_of(filter: &Filter, lang: Lang) -> String {
-    let one = |traits: Set<Trait>| {
-        let words = traits.iter().map(of_trait);
-        words.map(|it| lang.pick(it.name.en(), it.ru[2])).collect::<Vec<&str>>().join(" ")
+    let all = filter.alternatives().map(one);
+    let all: Vec<String> = match how {
+        Naming::Subject => all.flatten().collect(),
+        _ => all.map(|it| it.join(" ")).collect(),
     };
-    any_of(&filter.alternatives().map(one).collect::<Vec<_>>(), lang)
-}
-
-/// One kind as the subject of a sentence: `Undead or Demon`, `нежить или демон`.
-pub fn kind_of(filter: &Filter, lang: Lang) -> String {
-    let kinds = filter
-        .alternatives()
-        .flat_map(Set::iter)
-        .map(|it| lang.pick(it.name().en().to_owned(), small(it.name().ru())));
-    any_of(&kinds.collect::<Vec<_>>(), lang)
+    if is_one { any_of(&all, lang) } else { all_of(&all, lang) }
 }
 
 /// Tells whether cards that fit are paid with peril; otherwise with glory.
@@ -286,59 +186,18 @@ pub fn costs_peril(filter: &Filter) -> bool {
 
 /// `A, B and C`
 pub fn all_of(words: &[String], lang: Lang) -> String {
-    list(words, lang.pick(" and ", " и "))
+    list(words, |first, then| message!(lang, "card-and", first = first, then = then))
 }
 
 /// `A, B or C`
 pub fn any_of(words: &[String], lang: Lang) -> String {
-    list(words, lang.pick(" or ", " или "))
+    list(words, |first, then| message!(lang, "card-or", first = first, then = then))
 }
 
-fn list(words: &[String], last: &str) -> String {
-    match words.split_last() {
-        Some((end, [])) => end.clone(),
-        Some((end, before)) => format!("{}{last}{end}", before.join(", ")),
-        None => String::new(),
-    }
-}
-
-/// So many wounds, as an object.
-pub fn wounds(n: u8, lang: Lang) -> String {
-    counted(n, lang, ["wound", "wounds"], ["рану", "раны", "ран"])
-}
-
-/// So much health.
-pub fn health(n: u8, lang: Lang) -> String {
-    counted(n, lang, ["health", "health"], ["здоровье", "здоровья", "здоровья"])
-}
-
-/// So much glory, as an object.
-pub fn glory(n: u8, lang: Lang) -> String {
-    counted(n, lang, ["glory", "glory"], ["славу", "славы", "славы"])
-}
-
-/// So much peril, as an object.
-pub fn peril(n: u8, lang: Lang) -> String {
-    counted(n, lang, ["peril", "peril"], ["риск", "риска", "риска"])
-}
-
-/// So many action points.
-pub fn action_points(n: u8, lang: Lang) -> String {
-    let ru = ["очко действия", "очка действия", "очков действия"];
-    counted(n, lang, ["action point", "action points"], ru)
-}
-
-/// A number and its noun.
-pub fn counted(n: u8, lang: Lang, en: [&'static str; 2], ru: [&'static str; 3]) -> String {
-    format!("{n} {}", plural(lang, n.into(), en, ru))
-}
-
-/// A threat: `speed 5+`, `угрозу скорости 5+`.
-pub fn threat(form: Form, reach: u8, lang: Lang) -> String {
-    lang.pick(
-        format!("{} {reach}+", form.name().en()),
-        format!("угрозу {} {reach}+", form.genitive()),
-    )
+fn list(words: &[String], joined: impl Fn(&str, &str) -> String) -> String {
+    let (end, before) = words.split_last().map_or(("", &[][..]), |it| (it.0.as_str(), it.1));
+    let before = Some(before.join(", ")).filter(|it| !it.is_empty());
+    chain(before.as_deref().into_iter().chain([end]), joined)
 }
 
 /// A change by a number, with its sign.

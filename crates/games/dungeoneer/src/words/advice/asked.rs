@@ -1,4 +1,4 @@
-//! Why an answer to a question is good.
+//! The reasons for an answer to a question.
 
 use super::super::names::{self, quest};
 use super::super::rows;
@@ -9,6 +9,7 @@ use crate::action::{Action, DeckId, Destination, Word};
 use crate::ask::Ask;
 use crate::cards::{AdventureId, Attempt, LocationId, Trait};
 use crate::forecast::{self, EXCHANGES};
+use crate::messages;
 use crate::pieces::Context;
 use crate::rules::map;
 use crate::rules::open_cards::deck_of;
@@ -16,9 +17,9 @@ use crate::state::{Site, View};
 use crate::steps::Step;
 use kernel::ask::Answer;
 use kernel::kit::{Cell, Side};
-use kernel::{Lang, Seat, capital, plural};
+use kernel::{Lang, Seat, Text, capital, message, text};
 
-/// Why an answer is good, or not.
+/// The reasons for an answer, or against it.
 pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> Vec<String> {
     let said = match action {
         Answer::Pick(word) => picked(view, seat, action, *word, lang),
@@ -53,32 +54,22 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
             let it = forecast::attack(&view.open, nth)?;
             let [hits, misses] =
                 [it.wins, it.losses].map(|n| percent((1000 * n / EXCHANGES) as i32));
-            Some(lang.pick(
-                format!("Chance of its blow: {hits} %, of one that strikes back: {misses} %."),
-                format!("Шанс её удара — {hits} %, ответного — {misses} %."),
-            ))
+            Some(message!(lang, "why-attack", hits = hits, misses = misses))
         }
         Word::Hand(card) => Some(price_of(view, seat, card, lang)),
         Word::Readied(card, owner) if owner == seat => {
-            let price = names::glory(card.card().price.least().into(), lang);
-            Some(lang.pick(
-                format!("It lies ready; to play it cost {price}."),
-                format!("Карта уже разыграна, её цена — {price}."),
-            ))
+            Some(message!(lang, "why-readied", n = card.card().price.least()))
         }
         Word::Readied(card, owner) => {
-            let name = names::hero(view.open.heroes[owner].card);
+            let name = names::genitive(names::hero(view.open.heroes[owner].card), lang);
             let price = card.card().price.least();
-            Some(lang.pick(
-                format!("{} loses a card of price {price}.", name.the),
-                format!("Потеря для {}: карта ценой {price}.", name.genitive),
-            ))
+            Some(message!(lang, "why-readied-of", name = name, price = price))
         }
         Word::Lair(card) | Word::Card(card) => Some(price_of(view, seat, card, lang)),
         Word::Nobody if matches!(question(view), Some(Ask::GivePeril(_))) => {
-            Some(lang.pick("Nobody's peril changes.", "Ни у кого риск не изменится.").to_owned())
+            Some(message!(lang, "why-nobody").to_owned())
         }
-        Word::To(to) => Some(destination(to, lang)),
+        Word::To(to) => Some(destination(to).get(lang).to_owned()),
         Word::Seat(to) => peril(view, to, lang),
         Word::Deck(deck) => Some(hand(view, seat, deck, lang)),
         Word::Location(it) => location(view, seat, it, lang),
@@ -86,48 +77,25 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
     }
 }
 
-/// What a card costs whoever plays it, and what there is to pay with.
+/// The price of a card for whoever plays it, and what there is to pay with.
 fn price_of(view: &View, seat: Seat, card: AdventureId, lang: Lang) -> String {
     let open = &view.open;
     let (says, name) = (card.card(), card.name().name.get(lang));
-    let price = i32::from(says.price.least());
+    let price = says.price.least();
     let is_peril = [Trait::Monster, Trait::Trap, Trait::Bane].iter().any(|it| says.traits.has(*it));
     if is_peril && !open.rules.is_solo() {
         let most = open.opponents(seat).iter().map(|it| open.heroes[it].peril).max().unwrap_or(0);
-        return lang.pick(
-            format!("{name} takes {price} peril of an opponent; the most that one has is {most}."),
-            format!("{name}: нужен риск соперника — {price}, сейчас самое большее — {most}."),
-        );
+        return message!(lang, "why-price-peril", name = name, price = price, most = most);
     }
-    let (price, have) = (names::glory(price, lang), open.heroes[seat].glory);
-    lang.pick(
-        format!("{name} costs {price}, and you have {have}."),
-        format!("{name}: цена — {price}, у вас {have}."),
-    )
+    message!(lang, "why-price", name = name, n = price, have = open.heroes[seat].glory)
 }
 
-fn destination(to: Destination, lang: Lang) -> String {
-    lang.pick(
-        match to {
-            Destination::Lair => {
-                "From the lair it can be sent again, whatever comes into the hand."
-            }
-            Destination::Hand => {
-                "In the hand it can be played again, and takes the place of a new card."
-            }
-            Destination::Discard => "It is gone, and there is room for a new card.",
-        },
-        match to {
-            Destination::Lair => {
-                "Из логова его можно выпустить снова, а места на руке он не займёт."
-            }
-            Destination::Hand => {
-                "С руки его можно разыграть снова, но он займёт место новой карты."
-            }
-            Destination::Discard => "Он уйдёт, зато освободится место для новой карты.",
-        },
-    )
-    .to_owned()
+const fn destination(to: Destination) -> Text {
+    match to {
+        Destination::Lair => text!("why-to-lair"),
+        Destination::Hand => text!("why-to-hand"),
+        Destination::Discard => text!("why-to-discard"),
+    }
 }
 
 /// Peril that is given to a hero.
@@ -136,28 +104,22 @@ fn peril(view: &View, to: Seat, lang: Lang) -> Option<String> {
         return None;
     }
     let hero = &view.open.heroes[to];
-    let (name, now, n_done) = (names::hero(hero.card), hero.peril + 1, hero.done.len());
-    Some(lang.pick(
-        format!("{} then has {now} peril to be attacked with; quests done: {n_done}.", name.the),
-        format!("У {} будет риска: {now}; выполнено заданий: {n_done}.", name.genitive),
-    ))
+    let (now, done) = (hero.peril + 1, hero.done.len());
+    let name = names::genitive(names::hero(hero.card), lang);
+    Some(message!(lang, "why-gives", name = name, now = now, done = done))
 }
 
-/// What the hand has of both decks.
+/// The cards of the hand from both decks.
 fn hand(view: &View, seat: Seat, deck: DeckId, lang: Lang) -> String {
     let cards = view.hands.get(seat).and_then(|it| it.as_ref());
     let of = |nth: usize| {
         cards.map_or(0, |it| it.iter().filter(|card| deck_of(&view.open, *card) == nth).count())
     };
     let (glory, peril) = (of(0), of(1));
-    let more = match deck {
-        DeckId::Glory => lang.pick("glory", "славы"),
-        DeckId::Peril => lang.pick("peril", "риска"),
-    };
-    lang.pick(
-        format!("In your hand: {glory} glory cards, {peril} peril cards. This adds one of {more}."),
-        format!("На руке карт славы: {glory}, карт риска: {peril}. Прибавится карта {more}."),
-    )
+    match deck {
+        DeckId::Glory => message!(lang, "why-deck-glory", glory = glory, peril = peril),
+        DeckId::Peril => message!(lang, "why-deck-peril", glory = glory, peril = peril),
+    }
 }
 
 /// A location: which quest is done there, and what it gives whoever comes for the first time.
@@ -171,30 +133,15 @@ fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<Strin
         _ => return None, // Nobody is moved.
     };
     let there = own_quests(view, moved).find(|it| map::is_place(place_of(view, moved, *it), site));
-    let hero = names::hero(view.open.heroes[moved].card);
-    let is_own = moved == seat;
     Some(match there {
+        Some(it) if moved == seat => message!(lang, "quest-there", quest = &quest(it, lang)),
         Some(it) => {
-            let name = quest(it, lang);
-            let whose = if is_own {
-                String::new()
-            } else {
-                lang.pick(format!(" of {}", hero.the), format!(" ({})", hero.name.ru()))
-            };
-            lang.pick(
-                format!("{name}{whose} is to be done there."),
-                format!("Там выполняется {name}{whose}."),
-            )
+            let hero = names::subject(names::hero(view.open.heroes[moved].card), lang);
+            message!(lang, "quest-there-of", quest = &quest(it, lang), hero = hero)
         }
         None => match forecast::entering(&view.open, moved, cell) {
-            Some(it) => {
-                let gain = gain(it, lang);
-                lang.pick(
-                    format!("No quest is to be done there. A first visit brings {gain}."),
-                    format!("Заданий там нет. Первое посещение: {gain}."),
-                )
-            }
-            None => lang.pick("No quest is to be done there.", "Заданий там нет.").to_owned(),
+            Some(it) => message!(lang, "why-no-quest-new", gain = &gain(it, lang)),
+            None => message!(lang, "why-no-quest").to_owned(),
         },
     })
 }
@@ -208,11 +155,7 @@ fn stake(view: &View, seat: Seat, n: u32, lang: Lang) -> Option<String> {
         _ => 0, // Nothing else is paid for in this way.
     };
     let odds = percent_of(forecast::chance(&view.open, seat, quest, n as u8));
-    let cost = names::glory((n * price) as i32, lang);
-    Some(lang.pick(
-        format!("Chance of the roll: {odds} %, for {cost}."),
-        format!("Шанс броска — {odds} %, цена: {cost}."),
-    ))
+    Some(message!(lang, "why-stake", odds = odds, n = n * price))
 }
 
 fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
@@ -225,40 +168,22 @@ fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
                 Context::Hazard(ask.form),
                 ask.reach,
             ));
-            let ap = names::action_points(hero.ap.into(), lang);
             Some(match is_yes {
-                true => lang.pick(
-                    format!("Nothing is rolled; of {ap}, one is paid."),
-                    format!("Броска не будет, из запаса ({ap}) уйдёт одно очко."),
-                ),
-                false => lang.pick(
-                    format!("Chance of the roll: {odds} %. You keep {ap}."),
-                    format!("Шанс броска — {odds} %. При вас останется: {ap}."),
-                ),
+                true => message!(lang, "why-dodge", n = hero.ap),
+                false => message!(lang, "why-no-dodge", odds = odds, n = hero.ap),
             })
         }
         Step::Ask(Ask::Extra(_)) => Some(
             match is_yes {
-                true => {
-                    lang.pick("The blow deals one wound more.", "Удар нанесёт на одну рану больше.")
-                }
-                false => lang.pick(
-                    "The blow stays as it is, and the card can be used another time.",
-                    "Удар останется как есть, а карта пригодится в другой раз.",
-                ),
+                true => message!(lang, "why-extra"),
+                false => message!(lang, "why-no-extra"),
             }
             .to_owned(),
         ),
         Step::SaveAp => Some(
             match is_yes {
-                true => lang.pick(
-                    "Of your action points, one stays for what comes out of turn.",
-                    "Одно очко действия останется на то, что случится вне вашего хода.",
-                ),
-                false => lang.pick(
-                    "No action point is left until your next turn.",
-                    "До следующего хода очков действия не останется.",
-                ),
+                true => message!(lang, "why-save"),
+                false => message!(lang, "why-save-none"),
             }
             .to_owned(),
         ),
@@ -283,17 +208,12 @@ fn placed(view: &View, seat: Seat, cell: Cell, lang: Lang) -> Option<String> {
     };
     let [upright, turned] = [false, true].map(|it| joined(Site::new(location, it)));
     let joined = if turned.len() <= upright.len() { upright } else { turned };
-    let n = joined.len();
     let ways = steps_from(view, open.heroes[seat].at);
     let nearest = ways.iter().filter(|it| joined.contains(&it.0)).map(|it| it.1 + 1).min()?;
-    let far = plural(lang, nearest, ["step", "steps"], ["шаг", "шага", "шагов"]);
-    Some(lang.pick(
-        format!("Ways that join it to the map: {n}. Your hero is {nearest} {far} away."),
-        format!("Связей с картой — {n}. Вашему герою туда {nearest} {far}."),
-    ))
+    Some(message!(lang, "why-place", n = joined.len(), nearest = nearest))
 }
 
-/// How many moves away each location is, exits that may fail counted like others.
+/// The number of moves to each location, exits that may fail counted like others.
 fn steps_from(view: &View, from: Cell) -> Vec<(Cell, i32)> {
     let map = &view.open.map;
     let mut found = vec![(from, 0)];

@@ -2,8 +2,9 @@
 
 use super::super::names;
 use crate::forecast::{self, BattleOdds, Odds};
+use crate::messages;
 use crate::state::{Open, View};
-use kernel::{Lang, Seat};
+use kernel::{Lang, Seat, message};
 
 /// A chance in hundredths: nothing but what is sure is 100, nothing but what cannot be is 0.
 pub fn percent(thousandths: i32) -> i32 {
@@ -19,50 +20,35 @@ pub fn percent_of(odds: Odds) -> i32 {
     i32::from(odds.percent())
 }
 
-/// How likely an exchange wounds a hero, and destroys it, in hundredths; none where it is not in it.
+/// The chances that an exchange wounds a hero, and destroys it, in hundredths; none where it is not in it.
 pub fn harm(odds: &BattleOdds, seat: Seat) -> Option<(i32, i32)> {
     let hero = odds.hero(seat)?;
     let unhurt = hero.wounds.first()?.thousandths();
     Some((percent(1000 - unhurt), percent(hero.dies().thousandths())))
 }
 
-/// What the exchange at hand may cost a hero, as it stands.
+/// The same of the exchange at hand, as it stands.
 pub fn harm_now(open: &Open, seat: Seat) -> Option<(i32, i32)> {
     harm(&forecast::battle(open)?, seat)
 }
 
-/// How likely a hero is wounded and destroyed: a clause, about `seat` itself with a small letter.
+/// The chances that a hero is wounded and destroyed: a clause, about `seat` itself with a small letter.
 pub fn harmed(view: &View, who: Seat, seat: Seat, (hurt, dies): (i32, i32), lang: Lang) -> String {
-    let name = names::hero(view.open.heroes[who].card);
-    let (en, ru) = if who == seat { ("you", "вам") } else { (name.the, name.dative) };
-    if hurt == 0 {
-        return lang.pick(format!("{en} cannot be wounded"), format!("{ru} ничего не грозит"));
+    let name = names::dative(names::hero(view.open.heroes[who].card), lang);
+    match (who == seat, hurt) {
+        (true, 0) => message!(lang, "harm-none-you").to_owned(),
+        (false, 0) => message!(lang, "harm-none", name = name),
+        (true, _) => message!(lang, "harm-you", hurt = hurt, dies = dies),
+        (false, _) => message!(lang, "harm", name = name, hurt = hurt, dies = dies),
     }
-    let dies = match dies {
-        0 => String::new(),
-        it => lang.pick(format!(" and death ({it} %)"), format!(" и гибель ({it} %)")),
-    };
-    let risks = if who == seat { "risk" } else { "risks" };
-    lang.pick(
-        format!("{en} {risks} a wound ({hurt} %){dies}"),
-        format!("{ru} грозит рана ({hurt} %){dies}"),
-    )
 }
 
 /// While the table is laid.
 pub fn unweighed(lang: Lang) -> String {
-    lang.pick(
-        "While the table is laid nothing is weighed: take what you like.",
-        "Пока готовят стол, ничего не взвешено: берите, что нравится.",
-    )
-    .to_owned()
+    message!(lang, "why-unweighed").to_owned()
 }
 
-/// Where nothing can be counted beforehand.
+/// A way of which nothing can be counted beforehand.
 pub fn uncounted(lang: Lang) -> String {
-    lang.pick(
-        "The turn, played on many times, went best so: nothing of it can be counted beforehand.",
-        "Заранее тут ничего не подсчитать: ход был много раз доигран до конца.",
-    )
-    .to_owned()
+    message!(lang, "why-uncounted").to_owned()
 }

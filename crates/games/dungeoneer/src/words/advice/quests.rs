@@ -1,4 +1,4 @@
-//! Which quests a hero may work on, and where.
+//! The quests that a hero may work on, and where.
 
 use crate::cards::{QuestId, QuestPlace};
 use crate::rules::map;
@@ -11,7 +11,7 @@ pub fn own_quests(view: &View, seat: Seat) -> impl Iterator<Item = QuestId> + '_
     open.heroes[seat].quests.iter().chain(&open.globals).copied()
 }
 
-/// Where a quest goes on.
+/// The place where a quest goes on.
 pub fn place_of(view: &View, seat: Seat, quest: QuestId) -> QuestPlace {
     let card = quest.card();
     let is_carried = view.open.heroes[seat].carried.contains(&quest);

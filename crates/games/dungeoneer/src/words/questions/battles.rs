@@ -3,148 +3,114 @@
 use super::Worded;
 use crate::action::{Action, Word};
 use crate::ask;
+use crate::messages;
 use crate::pieces::Origin;
 use crate::state::View;
 use crate::words::names::{self, hero, object, quest};
 use crate::words::seen::{self, foe_subject};
 use kernel::ask::Answer;
-use kernel::{Lang, Text, capital, text};
+use kernel::{Lang, Text, message, text};
 
 impl Worded for ask::WhichBattle {
-    const ASKED: Text = text("Which battle comes first?", "Какая битва первая?");
-    const LOOK: Text = text(
-        "Against whom do your monsters have to be unhurt?",
-        "Против кого важнее, чтобы ваши монстры были ещё целы?",
-    );
+    const ASKED: Text = text!("ask-which-battle");
+    const LOOK: Text = text!("look-which-battle");
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Seat(seat)) = answer else { return None };
-        let name = hero(view.open.heroes.get(*seat)?.card);
-        Some(lang.pick(
-            format!("Fight against {} first", name.the),
-            format!("Сначала битва против {}", name.genitive),
-        ))
+        let hero = hero(view.open.heroes.get(*seat)?.card);
+        Some(message!(lang, "answer-battle", hero = names::genitive(hero, lang)))
     }
 }
 
-const FORMS: Text = text(
-    "Compare the values form by form. Where is the gap widest?",
-    "Сравните показатели по видам боя. Где разрыв больше?",
-);
+const FORMS: Text = text!("look-forms");
 
 impl Worded for ask::ChooseForm {
-    const ASKED: Text = text("In which form does it attack?", "В какой форме монстр атакует?");
+    const ASKED: Text = text!("ask-form");
     const LOOK: Text = FORMS;
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Form(form)) = answer else { return None };
-        let how = names::by_form(*form).get(lang);
-        let name = foe_subject(self.foe, &view.open, lang);
-        Some(
-            lang.pick(format!("{} attacks {how}", capital(&name)), format!("{name} атакует {how}")),
-        )
+        let (foe, how) = (foe_subject(self.foe, &view.open, lang), names::by_form(*form));
+        Some(message!(lang, "answer-form", foe = &foe, how = how))
     }
 }
 
-const ORDER: Text = text(
-    "What comes first may decide the rest. Which attack is the likeliest to hit?",
-    "Первое может решить остальное. Какая атака вероятнее попадёт?",
-);
+const ORDER: Text = text!("look-order");
 
 impl Worded for ask::WhichSpecial {
-    const ASKED: Text = text("What happens first?", "Что происходит первым?");
+    const ASKED: Text = text!("ask-special");
     const LOOK: Text = ORDER;
 
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Card(card)) = answer else { return None };
-        let name = card.name();
-        Some(lang.pick(format!("First {}", name.the), format!("Сначала {}", name.name.ru())))
+        Some(message!(lang, "answer-first", name = names::subject(card.name(), lang)))
     }
 }
 
 impl Worded for ask::WhichAttack {
-    const ASKED: Text = text("Which attack is compared first?", "Какая атака сравнивается первой?");
+    const ASKED: Text = text!("ask-which-attack");
     const LOOK: Text = ORDER;
 }
 
 impl Worded for ask::Attack {
-    const ASKED: Text = text("Which attack is meant?", "О какой атаке речь?");
+    const ASKED: Text = text!("ask-attack");
     const LOOK: Text = ORDER;
 
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Nobody) = answer else { return None };
-        Some(lang.pick("No other attack", "Больше никакую атаку").to_owned())
+        Some(message!(lang, "answer-no-attack").to_owned())
     }
 }
 
-const WOUND: Text = text("Is the wound all that matters here?", "Одна ли рана здесь важна?");
+const WOUND: Text = text!("look-wound");
 
 impl Worded for ask::Extra {
-    const ASKED: Text = text("Add a wound to the blow?", "Добавить рану к удару?");
+    const ASKED: Text = text!("ask-extra");
     const LOOK: Text = WOUND;
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Yes(is_yes) = answer else { return None };
         let name = match self.card {
-            Origin::Card(card) => object(*card.name(), lang).to_owned(),
-            Origin::Hero => {
-                let ability = view.open.heroes[seen::actor(view)].card.name().ability;
-                lang.pick(format!("“{}”", ability.en()), format!("умение «{}»", ability.ru()))
-            }
+            Origin::Card(card) => object(card.name(), lang).to_owned(),
+            Origin::Hero => names::ability(view.open.heroes[seen::actor(view)].card, lang),
             Origin::Quest(it) => quest(it, lang),
             Origin::Location(it) => names::place(it, lang).to_owned(),
             Origin::Foe(_) | Origin::Rules => String::new(),
         };
         Some(if *is_yes {
-            lang.pick(
-                format!("Use {name} for a wound more"),
-                format!("Использовать {name}: ещё одна рана"),
-            )
+            message!(lang, "answer-extra", name = &name)
         } else {
-            lang.pick(format!("Do not use {name}"), format!("Не использовать {name}"))
+            message!(lang, "answer-no-extra", name = &name)
         })
     }
 }
 
 impl Worded for ask::Token {
-    const ASKED: Text =
-        text("Take an escort instead of the wound?", "Перехватить сопровождение вместо раны?");
+    const ASKED: Text = text!("ask-token");
     const LOOK: Text = WOUND;
 
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(word) = answer else { return None };
         match word {
-            Word::Quest(it) => {
-                let name = quest(*it, lang);
-                Some(lang.pick(
-                    format!("Take away the token of {name} instead of wounding"),
-                    format!("Перехватить сопровождение вместо раны: {name}"),
-                ))
-            }
-            Word::Nobody => Some(lang.pick("Deal the wound", "Нанести рану").to_owned()),
+            Word::Quest(it) => Some(message!(lang, "answer-token", quest = &quest(*it, lang))),
+            Word::Nobody => Some(message!(lang, "answer-wound").to_owned()),
             _ => None,
         }
     }
 }
 
 impl Worded for ask::Destination {
-    const ASKED: Text = text("Where does the monster go?", "Куда отправляется монстр?");
-    const LOOK: Text = text(
-        "The monster can come again, or make room. Which do you need more?",
-        "Монстр может прийти снова или освободить место. Что вам нужнее?",
-    );
+    const ASKED: Text = text!("ask-destination");
+    const LOOK: Text = text!("look-destination");
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::To(to)) = answer else { return None };
-        let name = foe_subject(self.foe, &view.open, lang);
-        let place = names::destination(*to).get(lang);
-        Some(
-            lang.pick(format!("{} goes {place}", capital(&name)), format!("{name} уходит {place}")),
-        )
+        let foe = foe_subject(self.foe, &view.open, lang);
+        Some(message!(lang, "answer-destination", foe = &foe, place = names::destination(*to)))
     }
 }
 
 impl Worded for ask::FreeAttack {
-    const ASKED: Text = text("Whom do you attack, and how?", "Кого и как атаковать?");
+    const ASKED: Text = text!("ask-free-attack");
     const LOOK: Text = FORMS;
 }

@@ -4,30 +4,25 @@ use super::Worded;
 use crate::action::{Action, Word};
 use crate::ask;
 use crate::cards::LocationId;
+use crate::messages;
 use crate::state::View;
-use crate::words::names::hero;
+use crate::words::names::{self, hero, object};
 use crate::words::seen::told_apart;
 use kernel::ask::Answer;
-use kernel::{Lang, Seat, Text, text};
+use kernel::{Lang, Seat, Text, message, text};
 
-/// Where a hero of one's own is brought.
-const NEAREST: Text = text(
-    "From where is the way to your quests the shortest?",
-    "Откуда ближе всего до ваших заданий?",
-);
-/// Where another hero is brought.
-const FARTHEST: Text = text(
-    "Where is that hero farthest from everything it wants?",
-    "Где этот герой дальше всего от того, что ему нужно?",
-);
+/// The hint for the place of one's own hero.
+const NEAREST: Text = text!("look-nearest");
+/// The hint for the place of another hero.
+const FARTHEST: Text = text!("look-farthest");
 
 impl Worded for ask::ExitBy {
-    const ASKED: Text = text("Through which exit?", "Через какой выход?");
+    const ASKED: Text = text!("ask-exit");
     const LOOK: Text = FARTHEST;
 }
 
 impl Worded for ask::Warp {
-    const ASKED: Text = text("Where to?", "Куда перенести героя?");
+    const ASKED: Text = text!("ask-warp");
     const LOOK: Text = FARTHEST;
 
     fn look(&self) -> Text {
@@ -36,12 +31,13 @@ impl Worded for ask::Warp {
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(to)) = answer else { return None };
-        Some(moved(self.who, *to, text("Warp", "Перенести"), view, lang))
+        let (hero, place) = moved(self.who, *to, view, lang);
+        Some(message!(lang, "answer-warp", hero = hero, place = &place))
     }
 }
 
 impl Worded for ask::Step {
-    const ASKED: Text = text("To which location beside it?", "В какую соседнюю локацию?");
+    const ASKED: Text = text!("ask-step");
     const LOOK: Text = FARTHEST;
 
     fn look(&self) -> Text {
@@ -50,72 +46,55 @@ impl Worded for ask::Step {
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(to)) = answer else { return None };
-        Some(moved(self.who, *to, text("Lead", "Увести"), view, lang))
+        let (hero, place) = moved(self.who, *to, view, lang);
+        Some(message!(lang, "answer-step", hero = hero, place = &place))
     }
 }
 
 impl Worded for ask::Dodge {
-    const ASKED: Text = text(
-        "Pay an action point instead of testing the spikes?",
-        "Заплатить очко действия вместо проверки шипов?",
-    );
-    const LOOK: Text = text(
-        "How likely do the spikes hit, and what else would the action point do?",
-        "Насколько опасны шипы и на что ещё пошло бы очко действия?",
-    );
+    const ASKED: Text = text!("ask-dodge");
+    const LOOK: Text = text!("look-dodge");
 
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Yes(is_yes) = answer else { return None };
         let said = match is_yes {
-            true => text(
-                "Pay 1 action point and dodge the spikes",
-                "Заплатить 1 очко действия и увернуться от шипов",
-            ),
-            false => text("Roll against the spikes", "Бросить кубик против шипов"),
+            true => message!(lang, "answer-dodge"),
+            false => message!(lang, "answer-no-dodge"),
         };
-        Some(said.get(lang).to_owned())
+        Some(said.to_owned())
     }
 }
 
 impl Worded for ask::GivePeril {
-    const ASKED: Text = text("Whose peril rises?", "Чей риск растёт?");
-    const LOOK: Text = text(
-        "Whom would one more peril put in reach of somebody's cards?",
-        "Кого лишний риск подставит под чьи-то карты?",
-    );
+    const ASKED: Text = text!("ask-peril");
+    const LOOK: Text = text!("look-peril");
 
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Nobody) = answer else { return None };
-        Some(lang.pick("Give nobody peril", "Никому не добавлять риск").to_owned())
+        Some(message!(lang, "answer-no-peril").to_owned())
     }
 }
 
-const NEW_START: Text = text(
-    "A new start: what do the quests that are left ask for?",
-    "Новое начало: чего требуют оставшиеся задания?",
-);
+const NEW_START: Text = text!("look-new-start");
 
 impl Worded for ask::NewHero {
-    const ASKED: Text = text("Who is your new hero?", "Кто ваш новый герой?");
+    const ASKED: Text = text!("ask-new-hero");
     const LOOK: Text = NEW_START;
 }
 
 impl Worded for ask::NewPlace {
-    const ASKED: Text = text("Where does the hero begin?", "Где начнёт герой?");
+    const ASKED: Text = text!("ask-new-place");
     const LOOK: Text = NEW_START;
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(to)) = answer else { return None };
-        Some(moved(self.whose, *to, text("Bring", "Вернуть"), view, lang))
+        let (hero, place) = moved(self.whose, *to, view, lang);
+        Some(message!(lang, "answer-new-place", hero = hero, place = &place))
     }
 }
 
-/// A hero is brought to a location.
-fn moved(who: Seat, to: LocationId, verb: Text, view: &View, lang: Lang) -> String {
-    let (hero, name) = (hero(view.open.heroes[who].card), to.name());
-    let (verb, at) = (verb.get(lang), told_apart(to, &view.open, lang));
-    lang.pick(
-        format!("{verb} {} to {}{at}", hero.the, name.the),
-        format!("{verb} {} {}{at}", hero.accusative, name.into),
-    )
+/// A hero that is brought to a location, and that location.
+fn moved(who: Seat, to: LocationId, view: &View, lang: Lang) -> (&'static str, String) {
+    let hero = object(hero(view.open.heroes[who].card), lang);
+    (hero, format!("{}{}", names::into(to, lang), told_apart(to, &view.open, lang)))
 }

@@ -4,99 +4,82 @@ use super::Worded;
 use crate::action::{Action, Word};
 use crate::ask::{self, Spot};
 use crate::cards::LocationId;
+use crate::messages;
 use crate::state::View;
 use crate::words::names;
 use crate::words::seen::told_apart;
 use kernel::ask::Answer;
-use kernel::{Lang, Text, text};
+use kernel::{Lang, Text, message, text};
 
-const SHIFT: Text = text(
-    "Which location stands in your way, or in the wrong place for others?",
-    "Какая локация мешает вам или лежит слишком удобно для других?",
-);
+const SHIFT: Text = text!("look-shift");
 
 impl Worded for ask::TakeUp {
-    const ASKED: Text = text("Which location is moved?", "Какую локацию сдвинуть?");
+    const ASKED: Text = text!("ask-take-up");
     const LOOK: Text = SHIFT;
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(to)) = answer else { return None };
-        Some(meant(*to, text("Pick up", "Взять со стола"), view, lang))
+        Some(message!(lang, "answer-take-up", place = &told(*to, view, lang)))
     }
 }
 
 impl Worded for ask::SwapFirst {
-    const ASKED: Text = text("Which location is swapped?", "Какую локацию поменять местами?");
+    const ASKED: Text = text!("ask-swap");
     const LOOK: Text = SHIFT;
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(to)) = answer else { return None };
-        Some(meant(*to, text("Swap", "Поменять местами"), view, lang))
+        Some(message!(lang, "answer-swap", place = &told(*to, view, lang)))
     }
 }
 
 impl Worded for ask::SwapSecond {
-    const ASKED: Text = text("With which one?", "С какой?");
+    const ASKED: Text = text!("ask-swap-second");
     const LOOK: Text = SHIFT;
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(second)) = answer else { return None };
-        let (first, [the, accusative]) = (self.first.name(), told(*second, view, lang));
-        Some(lang.pick(
-            format!("Swap {} and {the}", first.the),
-            format!("Поменять местами {} и {accusative}", first.accusative()),
-        ))
+        let (first, second) = (names::place(self.first, lang), told(*second, view, lang));
+        Some(message!(lang, "answer-swap-second", first = first, second = &second))
     }
 }
 
 impl Worded for ask::SwapTurns {
-    const ASKED: Text = text("How do they lie?", "Как их положить?");
+    const ASKED: Text = text!("ask-turns");
     const LOOK: Text = SHIFT;
 
     fn answer(&self, answer: &Action, _: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Either(nth)) = answer else { return None };
         let [first, second] = [self.first, self.second].map(|it| names::place(it, lang));
-        let (en, ru) = match nth {
-            0 => return Some(lang.pick("Turn neither", "Ничего не разворачивать").to_owned()),
-            1 => (format!("Turn {first}"), format!("Развернуть {first}")),
-            2 => (format!("Turn {second}"), format!("Развернуть {second}")),
-            _ => (format!("Turn {first} and {second}"), format!("Развернуть {first} и {second}")),
-        };
-        Some(lang.pick(en, ru))
+        Some(match nth {
+            0 => message!(lang, "answer-turn-neither").to_owned(),
+            1 => message!(lang, "answer-turn", place = first),
+            2 => message!(lang, "answer-turn", place = second),
+            _ => message!(lang, "answer-turn-both", first = first, second = second),
+        })
     }
 }
 
 impl Worded for ask::Location {
-    const ASKED: Text = text("Which location is meant?", "Какая это локация?");
-    const LOOK: Text =
-        text("In which location does it matter most?", "В какой локации это важнее всего?");
+    const ASKED: Text = text!("ask-location");
+    const LOOK: Text = text!("look-location");
 
     fn answer(&self, answer: &Action, view: &View, lang: Lang) -> Option<String> {
         let Answer::Pick(Word::Location(it)) = answer else { return None };
-        let does = match self.what {
-            Spot::PutDeactivation => text("Deactivate", "Деактивировать"),
+        let place = told(*it, view, lang);
+        Some(match self.what {
+            Spot::PutDeactivation => message!(lang, "answer-deactivate", place = &place),
             Spot::MoveDeactivation | Spot::TakeDeactivation => {
-                let [the, _] = told(*it, view, lang);
-                let (name, at) = (it.name().name.ru(), told_apart(*it, &view.open, lang));
-                return Some(lang.pick(
-                    format!("Take the token off {the}"),
-                    format!("Снять жетон деактивации: {name}{at}"),
-                ));
+                let at = told_apart(*it, &view.open, lang);
+                let place = format!("{}{at}", names::location(*it, lang));
+                message!(lang, "answer-take-token", place = &place)
             }
-            Spot::Zone { .. } => text("Choose", "Выбрать"),
-        };
-        Some(meant(*it, does, view, lang))
+            Spot::Zone { .. } => message!(lang, "answer-choose", place = &place),
+        })
     }
 }
 
-/// A location as an object, in both languages, told apart from others of its name.
-fn told(it: LocationId, view: &View, lang: Lang) -> [String; 2] {
-    let (name, at) = (it.name(), told_apart(it, &view.open, lang));
-    [format!("{}{at}", name.the), format!("{}{at}", name.accusative())]
-}
-
-/// Something is done to a location.
-fn meant(it: LocationId, verb: Text, view: &View, lang: Lang) -> String {
-    let ([the, accusative], verb) = (told(it, view, lang), verb.get(lang));
-    lang.pick(format!("{verb} {the}"), format!("{verb} {accusative}"))
+/// A location as an object, told apart from others of its name.
+fn told(it: LocationId, view: &View, lang: Lang) -> String {
+    format!("{}{}", names::place(it, lang), told_apart(it, &view.open, lang))
 }

@@ -9,6 +9,7 @@ mod quests;
 
 use crate::action::Action;
 use crate::ask::{Ask, of_each};
+use crate::messages;
 use crate::state::View;
 use kernel::{Lang, Text, text};
 
@@ -17,7 +18,7 @@ trait Worded {
     /// The question.
     const ASKED: Text;
 
-    /// What to look at, without the best answer being named.
+    /// The hint, without the best answer being named.
     const LOOK: Text;
 
     /// The same, where it depends on what is asked.
@@ -25,17 +26,14 @@ trait Worded {
         Self::LOOK
     }
 
-    /// What an answer does; none where its word alone tells.
+    /// An answer in words; none where its word alone tells.
     fn answer(&self, _answer: &Action, _view: &View, _lang: Lang) -> Option<String> {
         None
     }
 }
 
-/// Which card has to go.
-pub const DISCARD: Text = text(
-    "Which card of your hand has the least to do in the next turns?",
-    "Какой карте на руке в ближайшие ходы нечего делать?",
-);
+/// The hint for a card that has to go.
+pub const DISCARD: Text = text!("look-discard");
 
 /// The question itself.
 pub const fn asked(ask: &Ask) -> Text {
@@ -45,12 +43,12 @@ pub const fn asked(ask: &Ask) -> Text {
     of_each!(ask, it => { asked_by(it) })
 }
 
-/// What to look at before it is answered.
+/// The hint before it is answered.
 pub fn look(ask: &Ask) -> Text {
     of_each!(ask, it => { it.look() })
 }
 
-/// What an answer does; none where its word alone tells.
+/// An answer in words; none where its word alone tells.
 pub fn answer(ask: &Ask, answer: &Action, view: &View, lang: Lang) -> Option<String> {
     of_each!(ask, it => { it.answer(answer, view, lang) })
 }

@@ -5,11 +5,12 @@ use crate::action::{Action, What};
 use crate::dungeons::{Guard, printed};
 use crate::grid::Room;
 use crate::items::{BOXES, Item, Kind};
+use crate::messages;
 use crate::objectives::Objective;
 use crate::state::{Reward, View};
 use crate::talents::Talent;
 use crate::tracks::{POTION_ROW, POTIONS_MAX, mission_glory, potion_reward};
-use kernel::{Lang, plural, signed, small};
+use kernel::{Lang, message, signed, text};
 
 /// So many gains are told; a die that brings more is rare.
 const GAINS_TOLD: usize = 3;
@@ -18,9 +19,7 @@ const GAINS_TOLD: usize = 3;
 pub fn why(view: &View, outcome: &Outcome<'_>, first: Action, lang: Lang) -> String {
     match first {
         Action::Keep { talent, objective } => cards(talent, objective, lang),
-        Action::Decline => {
-            lang.pick("No gem is taken now.", "Сейчас ни один самоцвет не берётся.").to_owned()
-        }
+        Action::Decline => message!(lang, "why-no-gem").to_owned(),
         Action::Done => done(outcome, lang),
         Action::Spare { n_wounds } => spare(outcome, n_wounds, lang),
         Action::Rest { .. } => rest(view, lang),
@@ -38,23 +37,12 @@ pub fn why(view: &View, outcome: &Outcome<'_>, first: Action, lang: Lang) -> Str
 
 fn cards(talent: Talent, objective: Objective, lang: Lang) -> String {
     let (effect, card) = (talent.card().effect.get(lang), objective.card());
-    let ([least, _, most], name) = (card.steps, card.name.get(lang));
-    lang.pick(
-        format!("{effect} {name}: 2 glory from {least}, 6 from {most}."),
-        format!("{effect} {name}: от {least} — 2 славы, от {most} — 6."),
-    )
+    let ([least, _, most], name) = (card.steps, card.name);
+    message!(lang, "why-cards", effect = effect, objective = name, least = least, most = most)
 }
 
 fn done(outcome: &Outcome<'_>, lang: Lang) -> String {
-    let n = outcome.before.walk.map_or(0, |it| it.left);
-    if n == 0 {
-        return lang.pick("Nothing is left to be done.", "Делать больше нечего.").to_owned();
-    }
-    let unused = steps(n, lang);
-    lang.pick(
-        format!("Your round ends where you stand. Unused: {unused}."),
-        format!("Раунд для вас закончится там, где вы стоите. Не пригодится {unused}."),
-    )
+    message!(lang, "why-done", n = outcome.before.walk.map_or(0, |it| it.left))
 }
 
 fn spare(outcome: &Outcome<'_>, n: u8, lang: Lang) -> String {
@@ -63,31 +51,26 @@ fn spare(outcome: &Outcome<'_>, n: u8, lang: Lang) -> String {
         Some(Reward::Wounds { n_wounds, .. }) => *n_wounds,
         _ => n, // Nothing else is answered so.
     };
-    let marked = n_all.saturating_sub(n);
-    let (total, health, free) = (sheet.wounds, sheet.strength(), sheet.free_hearts());
-    lang.pick(
-        format!(
-            "Potions take {n}, you mark {marked}: {total} of {health} health. Free potion hearts left: {free}."
-        ),
-        format!(
-            "Зелья примут {n}, отметить — {marked}: всего {total} при здоровье {health}. Свободных сердец зелий: {free}."
-        ),
+    message!(
+        lang,
+        "why-spare",
+        taken = n,
+        marked = n_all.saturating_sub(n),
+        wounds = sheet.wounds,
+        health = sheet.strength(),
+        hearts = sheet.free_hearts(),
     )
 }
 
 fn rest(view: &View, lang: Lang) -> String {
-    let round = view.ground.round;
-    lang.pick(
-        format!("A die of round {round} is spent, and nothing on the sheet changes."),
-        format!("Кубик {round}‑го раунда потрачен, на листе ничего не меняется."),
-    )
+    message!(lang, "why-rest", round = view.ground.round)
 }
 
 fn general(outcome: &Outcome<'_>, lang: Lang) -> String {
     let said = [brings(outcome, lang), costs(outcome, lang), remark(outcome, lang)];
     let said: Vec<String> = said.into_iter().flatten().collect();
     if said.is_empty() {
-        return lang.pick("Nothing changes at once.", "Сразу ничего не меняется.").to_owned();
+        return message!(lang, "why-nothing").to_owned();
     }
     said.join(" ")
 }
@@ -96,28 +79,18 @@ fn general(outcome: &Outcome<'_>, lang: Lang) -> String {
 fn brings(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let mut all = victories(outcome, lang);
     all.extend(outcome.events.iter().filter_map(|it| gain(outcome, it, lang)));
-    let n_rooms = i32::from(outcome.n_rooms());
+    let n_rooms = outcome.n_rooms();
     if all.is_empty() && 0 < n_rooms {
-        let rooms = plural(
-            lang,
-            n_rooms,
-            ["new room", "new rooms"],
-            ["новое помещение", "новых помещения", "новых помещений"],
-        );
-        all.push(format!("{n_rooms} {rooms}"));
+        all.push(message!(lang, "why-rooms", n = n_rooms));
     }
-    let glory = outcome.glory();
-    let score = signed(glory);
-    let score = match (all.is_empty(), glory) {
-        (true, _) => return None,
-        (false, 0) => String::new(),
-        (false, _) => lang.pick(format!(" ({score} glory)"), format!(" ({score} славы)")),
-    };
-    let more =
-        if GAINS_TOLD < all.len() { lang.pick(" and more", " и не только") } else { "" };
+    if all.is_empty() {
+        return None;
+    }
+    let (n_all, glory) = (all.len(), outcome.glory());
     all.truncate(GAINS_TOLD);
-    let all = all.join(", ") + more;
-    Some(lang.pick(format!("It brings {all}{score}."), format!("Итог: {all}{score}.")))
+    let (gains, n_more) = (&all.join(", "), n_all - all.len());
+    let shown = &signed(glory);
+    Some(message!(lang, "why-brings", gains = gains, more = n_more, n = glory, glory = shown))
 }
 
 /// Minions that are beaten: one by its name, several by their number.
@@ -129,86 +102,49 @@ fn victories(outcome: &Outcome<'_>, lang: Lang) -> Vec<String> {
     match &rooms.collect::<Vec<_>>()[..] {
         [] => Vec::new(),
         [room] => vec![beaten(*room, lang)],
-        several => {
-            let n = several.len();
-            let (en, ru) =
-                (format!("{n} victories over minions"), format!("победы над приспешниками: {n}"));
-            vec![lang.pick(en, ru)]
-        }
+        several => vec![message!(lang, "why-victories", n = several.len())],
     }
 }
 
 fn gain(outcome: &Outcome<'_>, what: &What, lang: Lang) -> Option<String> {
     Some(match what {
         What::Raised { hero, level, .. } => {
-            let name = hero.name();
-            lang.pick(
-                format!("{} level {level}", name.en()),
-                format!("{} {level}‑го уровня", small(name.ru())),
-            )
+            message!(lang, "why-level", hero = hero.name(), level = *level)
         }
         // The first box of an item that is completed goes without saying.
         What::Crafted { item, boxes, .. } if *boxes == outcome.after.sheet.items[item.idx()] => {
             crafted(*item, *boxes, lang)
         }
-        What::Brewed { n_potions: n @ 1.., .. } => {
-            let n = i32::from(*n);
-            let potions = plural(lang, n, ["potion", "potions"], ["зелье", "зелья", "зелий"]);
-            format!("{n} {potions}")
-        }
+        What::Brewed { n_potions: n @ 1.., .. } => message!(lang, "n-potions", n = *n),
         What::Stole { letter: Some(letter), .. } => {
-            let letter = letter.letter();
-            lang.pick(format!("gem {letter}"), format!("самоцвет {letter}"))
+            message!(lang, "gem-of-letter", gem = letter.key())
         }
-        What::Stole { letter: None, .. } => lang.pick("a gem", "самоцвет").to_owned(),
+        What::Stole { letter: None, .. } => message!(lang, "why-gem-outside").to_owned(),
         _ => return None, // Nothing else is gained.
     })
 }
 
 fn crafted(item: Item, boxes: u8, lang: Lang) -> String {
-    let name = item.card().name;
-    if boxes < BOXES {
-        lang.pick(format!("a box of the {}", name.en()), format!("клетка предмета «{}»", name.ru()))
-    } else {
-        lang.pick(format!("the {}", name.en()), format!("готовый предмет «{}»", name.ru()))
-    }
+    message!(lang, "why-box", item = item.card().name, boxes = boxes)
 }
 
 fn beaten(room: Room, lang: Lang) -> String {
     let name = match printed(room).guard {
-        Some(Guard::Minion(it)) => it.kind.name().get(lang),
-        Some(Guard::Trap) | None => "",
+        Some(Guard::Minion(it)) => it.kind.name(),
+        Some(Guard::Trap) | None => text!("minion"),
     };
-    lang.pick(
-        format!("a victory over the {name} in {room}"),
-        format!("победа в {room} ({})", small(name)),
-    )
+    message!(lang, "why-victory", minion = name, room = &room.to_string())
 }
 
 fn costs(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let (absorbed, marked) = outcome.wounds();
-    let n = i32::from(absorbed) + i32::from(marked);
+    let n = absorbed + marked;
+    if n == 0 {
+        return None;
+    }
     let falls = outcome.events.iter().any(|it| matches!(it, What::Resurrected { .. }));
-    let fall = match falls {
-        false => "",
-        true => {
-            lang.pick(" The team falls: −9 glory at the end.", " Команда падёт: −9 славы в конце.")
-        }
-    };
-    let wounds = plural(lang, n, ["wound", "wounds"], ["ранение", "ранения", "ранений"]);
-    let taken = match (absorbed, marked) {
-        (_, _) if n == 0 => return None,
-        (0, _) => String::new(),
-        (_, 0) => lang.pick(", all taken by potions", ", всё примут зелья").to_owned(),
-        (it, _) => lang.pick(
-            format!(", {it} of them taken by potions"),
-            format!(", из них зелья примут {it}"),
-        ),
-    };
-    Some(lang.pick(
-        format!("It costs {n} {wounds}{taken}.{fall}"),
-        format!("Цена: {n} {wounds}{taken}.{fall}"),
-    ))
+    let said = message!(lang, "why-wounds", n = n, absorbed = absorbed, marked = marked);
+    Some(if falls { message!(lang, "why-falls", wounds = &said) } else { said })
 }
 
 /// What it is for: the first of these that is true.
@@ -230,39 +166,30 @@ fn fulfils(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     if ground.round == 0 {
         return None;
     }
-    let name = outcome.fulfilled()?.name().get(lang);
+    let mission = outcome.fulfilled()?.name();
     let glory = signed(mission_glory(ground.is_solo(), ground.round).into());
-    Some(lang.pick(
-        format!("That fulfils a mission, {glory} glory: {name}."),
-        format!("Это выполнит миссию, {glory} славы: {name}."),
-    ))
+    Some(message!(lang, "why-fulfils", mission = mission, glory = &glory))
 }
 
 /// The lair of a monster is reached: what the fight would bring at this power.
 fn lair(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> String {
-    let (name, round) = (foe.monster.card().name.get(lang), foe.round);
-    let power = outcome.power(foe).1;
+    let (name, round, power) = (foe.monster.card().name, foe.round, outcome.power(foe).1);
     match ranges(foe.monster, power) {
         (Some(it), _) => {
-            let glory = signed(it.glory.into());
             let is_safe = outcome.after.talent == Some(Talent::Barbarian);
-            let n = if is_safe { 0 } else { i32::from(it.wounds) };
-            let wounds = plural(lang, n, ["wound", "wounds"], ["ранение", "ранения", "ранений"]);
-            let wounds = match n {
-                0 => String::new(),
-                _ => lang.pick(format!(", {n} {wounds}"), format!(" и {n} {wounds}")),
-            };
-            lang.pick(
-                format!("The {name} can be fought: with power {power}, round {round} brings {glory} glory{wounds}."),
-                format!("Логово достигнуто ({name}): при мощи {power} бой {round}‑го раунда даст {glory} славы{wounds}."),
+            message!(
+                lang,
+                "why-lair",
+                monster = name,
+                power = power,
+                round = round,
+                glory = &signed(it.glory.into()),
+                n = if is_safe { 0 } else { it.wounds },
             )
         }
         (None, next) => {
             let lack = next.map_or(0, |it| it.power - power);
-            lang.pick(
-                format!("The lair of the {name} is reached; for the fight of round {round} you lack {lack} power."),
-                format!("Логово достигнуто ({name}); для боя {round}‑го раунда не хватает мощи: {lack}."),
-            )
+            message!(lang, "why-lair-too-weak", monster = name, round = round, lack = lack)
         }
     }
 }
@@ -273,30 +200,17 @@ fn stronger(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> Option<String> {
     if after <= before {
         return None;
     }
-    let name = foe.monster.card().name.get(lang);
+    let name = foe.monster.card().name;
     let (reached, next) = ranges(foe.monster, after);
     let is_new = ranges(foe.monster, before).0 != reached;
-    let more = match (reached, next) {
+    let said = message!(lang, "why-power", monster = name, before = before, after = after);
+    Some(match (reached, next) {
         (Some(it), _) if is_new => {
-            let glory = signed(it.glory.into());
-            lang.pick(
-                format!(", a range better: {glory} glory"),
-                format!(", это новая ступень: {glory} славы"),
-            )
+            message!(lang, "why-new-range", power = &said, glory = &signed(it.glory.into()))
         }
-        (_, Some(it)) => {
-            let needed = it.power;
-            lang.pick(
-                format!("; the next range begins at {needed}"),
-                format!(", следующая ступень — с {needed}"),
-            )
-        }
-        (_, None) => String::new(),
-    };
-    Some(lang.pick(
-        format!("Power against the {name}: {before} to {after}{more}."),
-        format!("{name}: мощь {before} → {after}{more}."),
-    ))
+        (_, Some(it)) => message!(lang, "why-next-range", power = &said, next = it.power),
+        (_, None) => message!(lang, "why-last-range", power = &said),
+    })
 }
 
 /// What an item does, or will do.
@@ -308,19 +222,12 @@ fn for_item(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let (item, boxes) = outcome.events.iter().find_map(crafted)?;
     let card = item.card();
     let effect = card.effect.get(lang);
-    let glory = card.glory;
     match (boxes < BOXES, card.kind) {
-        (true, Kind::Scoring) => Some(lang.pick(
-            format!("Complete, it is worth {glory} glory more."),
-            format!("Готовый предмет даст ещё {glory} славы."),
-        )),
-        (true, Kind::Permanent | Kind::Instant) => Some(lang.pick(
-            format!("Complete, it does this: {effect}."),
-            format!("Что даст готовый предмет: {effect}."),
-        )),
-        (false, Kind::Permanent) => Some(
-            lang.pick(format!("From now on: {effect}."), format!("С этого момента: {effect}.")),
-        ),
+        (true, Kind::Scoring) => Some(message!(lang, "why-item-glory", glory = card.glory)),
+        (true, Kind::Permanent | Kind::Instant) => {
+            Some(message!(lang, "why-item-will", effect = effect))
+        }
+        (false, Kind::Permanent) => Some(message!(lang, "why-item-does", effect = effect)),
         // What these do is among what they bring.
         (false, Kind::Instant | Kind::Scoring) => None,
     }
@@ -329,20 +236,13 @@ fn for_item(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
 /// The lair of a monster comes nearer.
 fn nearer(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let (foe, far) = outcome.nearer()?;
-    let (name, far, lair) = (foe.monster.card().name.get(lang), steps(far, lang), foe.lair);
-    Some(lang.pick(
-        format!("From there it is {far} to {lair}, where the {name} waits."),
-        format!("Оттуда {far} до {lair}: там {name}."),
-    ))
+    let (name, lair) = (foe.monster.card().name, &foe.lair.to_string());
+    Some(message!(lang, "why-nearer", monster = name, room = lair, n = far))
 }
 
 fn advances(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let (mission, count, goal) = outcome.advanced()?;
-    let name = mission.name().get(lang);
-    Some(lang.pick(
-        format!("Mission “{name}”: {count} of {goal}."),
-        format!("Миссия «{name}»: {count} из {goal}."),
-    ))
+    Some(message!(lang, "why-advances", mission = mission.name(), n = count, of = goal))
 }
 
 /// So many potions more complete their row.
@@ -350,16 +250,5 @@ fn potions_to_come(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let (before, after) = (outcome.before.sheet.potions, outcome.after.sheet.potions);
     let next = (after + 1..=POTIONS_MAX).find(|it| potion_reward(*it).is_some())?;
     let n = next - after;
-    (before < after && n < POTION_ROW).then(|| {
-        lang.pick(
-            format!("Potions to the next reward of the row: {n}."),
-            format!("До следующей награды в ряду зелий: {n}."),
-        )
-    })
-}
-
-/// Steps, counted: `3 steps`.
-fn steps(n: u8, lang: Lang) -> String {
-    let word = plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]);
-    format!("{n} {word}")
+    (before < after && n < POTION_ROW).then(|| message!(lang, "why-potion-row", n = n))
 }

@@ -2,16 +2,18 @@
 
 mod battle;
 mod cards;
-mod places;
+mod map;
 mod values;
 
-use super::clauses::{Clause, and, joined, order, subject};
+use super::clauses::{Clause, joined, order, phrase, subject};
 use super::ctx::Ctx;
-use super::deeds::{self, Deed, until};
+use super::deeds::{self, Deed, Mood};
+use super::lists::{and, chain};
 use super::rolls;
-use super::terms::threat;
 use crate::cards::Form;
 use crate::cards::ability::{Chooser, Effect, Part, Rollers, Rolls, Term, Who, Wounded};
+use crate::messages;
+use kernel::{message, text};
 
 /// All effects, one after another, the first with a small letter. Behind a head they stay within one
 /// sentence.
@@ -19,11 +21,15 @@ pub fn sentences(parts: &[Part], ctx: Ctx<'_>, has_head: bool) -> String {
     joined(&clauses(parts, ctx), ctx, has_head)
 }
 
-/// What is to be done, one after another: in Russian as infinitives.
+/// All that is to be done, one after another: in Russian as infinitives.
 pub fn to_do(parts: &[Part], ctx: Ctx<'_>) -> String {
+    all_deeds(parts, ctx).said(Mood::To).to_owned()
+}
+
+/// All that is done, one after another.
+fn all_deeds(parts: &[Part], ctx: Ctx<'_>) -> Deed {
     let one = |part: &Part| clause(&part.effect, ctx.of_part(part)).into_deed();
-    let deeds = parts.iter().map(one).collect::<Vec<Deed>>();
-    and(&deeds.iter().map(|it| it.to_do(ctx.lang)).collect::<Vec<&str>>(), ctx.lang)
+    Deed::all(&parts.iter().map(one).collect::<Vec<Deed>>(), ctx.lang)
 }
 
 /// The clauses of effects; those that say the same of several values or rolls become one.
@@ -102,7 +108,7 @@ fn merged(alike: &[Part], ctx: Ctx<'_>) -> Clause {
 
 /// One effect.
 fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
-    let does = |who: &Who, deed: Deed| Clause::Does(subject(*who, ctx), deed);
+    let does = |who: &Who, deed: Deed| Clause::Does(subject(*who, ctx).to_owned(), deed);
     // What becomes of a player's glory, points and cards is said to the reader, not of the hero.
     let yours = |who: &Who, deed: Deed| match who {
         Who::Me => Clause::Order(deed),
@@ -119,7 +125,9 @@ fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
         Effect::ApExact(who, n) => does(who, deeds::have_exactly(*n, ctx)),
         Effect::Stat(_, form, n) => Clause::Phrase(values::stats([(*form, *n)].into_iter(), ctx)),
         Effect::SetBase(who, form, n, term) => values::set_base(*who, &[*form], *n, *term, ctx),
-        Effect::MonsterStat(cards, form, n) => values::monster_values(cards, &[(Some(*form), *n)], ctx),
+        Effect::MonsterStat(cards, form, n) => {
+            values::monster_values(cards, &[(Some(*form), *n)], ctx)
+        }
         Effect::MonsterHealth(cards, n) => values::monster_values(cards, &[(None, *n)], ctx),
         Effect::Roll { who: Rollers::Hero(Who::Me), rolls, by, term: None } => {
             Clause::Phrase(rolls::mine(*by, &[*rolls], ctx))
@@ -128,16 +136,15 @@ fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
             does(who, deeds::roll_for(*by, *rolls, term.unwrap_or(Term::Turn), ctx))
         }
         Effect::Roll { who: Rollers::Mine(filter), rolls, by, term } => {
-            let until = term.map_or(String::new(), |it| until(it, ctx));
-            Clause::Phrase(rolls::of_monsters(*by, *rolls, filter, ctx) + &until)
+            Clause::Phrase(rolls::of_monsters(*by, *rolls, filter, *term, ctx))
         }
         Effect::RollOnce { by, .. } => Clause::Phrase(rolls::at_hand(*by, ctx)),
         Effect::FoeRoll(rolls, by) => Clause::Phrase(rolls::of_foes(*by, *rolls, ctx)),
         Effect::ZoneRoll(rolls, by, term) => values::zone_roll(*rolls, *by, *term, ctx),
-        Effect::Advantage(who) => battle::two_dice(*who, true, ctx),
-        Effect::Disadvantage(who) => battle::two_dice(*who, false, ctx),
+        Effect::Advantage(who) => battle::two_dice(*who, "higher", ctx),
+        Effect::Disadvantage(who) => battle::two_dice(*who, "lower", ctx),
         Effect::Threat { who, form, reach, fail, ok } => {
-            test(*who, &threat(*form, *reach, ctx.lang), [fail, ok], ctx)
+            test(*who, (*form, *reach), [fail, ok], ctx)
         }
         Effect::Chance { reach, ok } => chance(*reach, ok, ctx),
         Effect::Prone(who) => does(who, deeds::fall(ctx)),
@@ -154,174 +161,111 @@ fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
         Effect::FreeAttack(by) => battle::free_attack(*by, ctx),
         Effect::FreeChallenge(by) => battle::free_challenge(*by, ctx),
         Effect::Immune(form) => battle::immune(*form, ctx),
-        Effect::Warp(Who::Me, place, _) => places::warp_mine(*place, ctx),
+        Effect::Warp(Who::Me, place, _) => map::warp_mine(*place, ctx),
         Effect::Warp(who, place, chooser) => does(who, deeds::be_warped(*place, *chooser, ctx)),
-        Effect::Step(who, _) => places::step(*who, ctx),
-        Effect::ShiftMove(_) => places::shift_move(ctx),
-        Effect::ShiftSwap(_) => places::shift_swap(ctx),
         Effect::Discard { zone, n, chooser } => cards::discard(*zone, *n, *chooser, ctx),
-        Effect::DiscardSelf => order(
-            ctx,
-            "discard this card",
-            ["сбросьте эту карту", "сбросить эту карту"],
-        ),
-        Effect::DiscardDrawn => order(
-            ctx,
-            "discard that monster without any effect",
-            ["сбросьте этого монстра без эффекта", "сбросить этого монстра без эффекта"],
-        ),
-        Effect::Draw(n) => cards::draw(*n, ctx),
+        Effect::Draw(n) => Clause::Order(deeds::draw(*n, ctx)),
         Effect::Fetch(filter) => cards::fetch(filter, ctx),
         Effect::Reveal { n, take, n_take } => cards::reveal(*n, take, *n_take, ctx),
         Effect::QuestSwap(n) => cards::quest_swap(*n, ctx),
         Effect::Limit(kind, by) => values::limit(*kind, *by, ctx),
         Effect::CardCost { cards, by, least } => cards::card_cost(cards, *by, *least, ctx),
         Effect::Counter(n) => cards::counter(*n, ctx),
-        Effect::Cancel => Clause::Phrase(ctx.phrase(
-            "play this card when a bane has just been played: that bane is discarded without effect, \
-             and its price is not returned",
-            "сыграйте эту карту сразу после того, как сыграно проклятие: оно сбрасывается без \
-             эффекта, а цена его не возвращается",
-        )),
         Effect::CannotHeal(who) => does(who, deeds::not_recover(ctx)),
         Effect::CannotHealByCards(who) => values::not_heal_by_cards(*who, ctx),
-        Effect::ForbidHeroBattles => Clause::Phrase(ctx.phrase(
-            "heroes here cannot attack or challenge heroes",
-            "здесь герои не могут атаковать героев и бросать им вызов",
-        )),
-        Effect::Phase => Clause::Phrase(ctx.phrase(
-            "your hero goes to any adjacent location, even through a wall. Conditions of exits and the \
-             effects and hazards of the new location do not apply",
-            "ваш герой переходит в любую соседнюю локацию, даже сквозь стену. Условия выходов, \
-             эффекты и преграды новой локации не действуют",
-        )),
-        Effect::IgnoreExit => order(
-            ctx,
-            "ignore the condition of the exit",
-            ["считайте условие выхода выполненным", "считать условие выхода выполненным"],
-        ),
-        Effect::ExitByLeft => Clause::Phrase(ctx.phrase(
-            "the player to your left chooses the exit that your hero leaves by",
-            "игрок слева от вас выбирает, через какой выход уйдёт ваш герой",
-        )),
-        Effect::ToggleBridge => order(
-            ctx,
-            "extend or retract the bridge",
-            ["выдвиньте или уберите мост", "выдвинуть или убрать мост"],
-        ),
-        Effect::PutDeactivation => order(
-            ctx,
-            "put a deactivation token on any location",
-            [
-                "положите жетон деактивации на любую локацию",
-                "положить жетон деактивации на любую локацию",
-            ],
-        ),
-        Effect::TakeDeactivation => order(
-            ctx,
-            "take a deactivation token off any location",
-            [
-                "снимите жетон деактивации с любой локации",
-                "снять жетон деактивации с любой локации",
-            ],
-        ),
-        Effect::Pit(form, reach) => places::hazard(
-            ["pit", "fall"],
-            ["яма", "падает"],
-            &threat(*form, *reach, ctx.lang),
-            ctx,
-        ),
-        Effect::Spikes(form, reach) => places::hazard(
-            ["spikes", "suffer 1 wound"],
-            ["шипы", "получает 1 рану"],
-            &threat(*form, *reach, ctx.lang),
-            ctx,
-        ),
-        Effect::Danger(by) => Clause::Phrase(ctx.pick(
-            format!("danger: threats of traps played here are {by} higher"),
-            format!("опасность: угрозы сыгранных здесь ловушек больше на {by}"),
-        )),
         Effect::Choose(who, options) => choose(*who, options, ctx),
+        Effect::Step(..)
+        | Effect::ShiftMove(_)
+        | Effect::ShiftSwap(_)
+        | Effect::Phase
+        | Effect::IgnoreExit
+        | Effect::ExitByLeft
+        | Effect::ToggleBridge
+        | Effect::PutDeactivation
+        | Effect::TakeDeactivation
+        | Effect::Pit(..)
+        | Effect::Spikes(..)
+        | Effect::Danger(_) => map::clause(effect, ctx),
+        Effect::DiscardSelf => order(|mood| message!(ctx.lang, "card-discard-this", mood = mood)),
+        Effect::DiscardDrawn => order(|mood| message!(ctx.lang, "card-discard-drawn", mood = mood)),
+        Effect::Cancel => phrase(text!("card-cancel"), ctx),
+        Effect::ForbidHeroBattles => phrase(text!("card-forbid-hero-battles"), ctx),
     }
 }
 
 fn choose(who: Who, options: &[Vec<Part>], ctx: Ctx<'_>) -> Clause {
     let all = alternatives(options, ctx);
-    match who {
-        Who::Me => Clause::Phrase(ctx.pick(format!("choose: {all}"), format!("выберите: {all}"))),
-        Who::Target | Who::Each | Who::Roller | Who::Carrier => Clause::Phrase(ctx.pick(
-            format!("{} chooses: {all}", subject(who, ctx)),
-            format!("{} выбирает: {all}", subject(who, ctx)),
-        )),
-    }
+    Clause::Phrase(match who {
+        Who::Me => message!(ctx.lang, "card-choose", all = &all),
+        Who::Target | Who::Each | Who::Roller | Who::Carrier => {
+            message!(ctx.lang, "card-chooses", who = subject(who, ctx), all = &all)
+        }
+    })
 }
 
 /// `chance(n){ok: …}`
 fn chance(reach: u8, ok: &[Part], ctx: Ctx<'_>) -> Clause {
     let then = sentences(ok, ctx, true);
-    Clause::Phrase(ctx.pick(
-        format!("roll one die; on {reach}+ {then}"),
-        format!("бросьте кубик; если выпало {reach}+, {then}"),
-    ))
+    Clause::Phrase(message!(ctx.lang, "card-roll-die", reach = reach, then = &then))
 }
 
 /// A threat and what comes of it.
-fn test(who: Who, threat: &str, [fail, ok]: [&[Part]; 2], ctx: Ctx<'_>) -> Clause {
-    let deeds = |parts: &[Part]| -> Vec<Deed> {
-        parts.iter().map(|it| clause(&it.effect, ctx.of_part(it)).into_deed()).collect()
-    };
-    let (fail, ok_deeds) = (deeds(fail), deeds(ok));
-    let does = |deeds: &[Deed]| {
-        let words = deeds.iter().map(|it| it.does.as_str()).collect::<Vec<&str>>();
-        and(&words, ctx.lang)
-    };
-    let who = subject(who, ctx);
-    let facing = threat.replacen("угрозу", "угрозой", 1);
-    if ok.is_empty() {
-        let orders = fail.iter().map(|it| it.order.as_str()).collect::<Vec<&str>>();
-        let or_else = ctx.pick(and(&orders, ctx.lang), does(&fail));
-        return Clause::Phrase(ctx.pick(
-            format!("{who} must overcome {threat} or {or_else}"),
-            format!("{who} сталкивается с {facing} и при провале {or_else}"),
-        ));
-    }
-    if fail.is_empty() {
+fn test(who: Who, threat: (Form, u8), [fail, ok]: [&[Part]; 2], ctx: Ctx<'_>) -> Clause {
+    let (lang, who, form, reach) = (ctx.lang, subject(who, ctx), threat.0.name(), threat.1);
+    let fails = all_deeds(fail, ctx);
+    Clause::Phrase(if ok.is_empty() {
+        let fail = fails.said(Mood::Or);
+        message!(lang, "card-test-or", who = who, form = form, reach = reach, fail = fail)
+    } else if fail.is_empty() {
         let then = sentences(ok, ctx, true);
-        return Clause::Phrase(ctx.pick(
-            format!("overcome {threat}; on a success, {then}"),
-            format!("преодолейте {threat}; при успехе {then}"),
-        ));
-    }
-    let (fail, ok) = (does(&fail), does(&ok_deeds));
-    Clause::Phrase(ctx.pick(
-        format!("{who} faces {threat}. Failure: the hero {fail}. Success: the hero {ok}"),
-        format!("{who} сталкивается с {facing}. Провал: герой {fail}. Успех: герой {ok}"),
-    ))
+        message!(lang, "card-test-then", form = form, reach = reach, then = &then)
+    } else {
+        let oks = all_deeds(ok, ctx);
+        let (fail, ok) = (fails.said(Mood::Does), oks.said(Mood::Does));
+        message!(
+            lang,
+            "card-test-both",
+            who = who,
+            form = form,
+            reach = reach,
+            fail = fail,
+            ok = ok
+        )
+    })
 }
 
 /// The alternatives of a choice, as words behind `choose:`.
 fn alternatives(options: &[Vec<Part>], ctx: Ctx<'_>) -> String {
-    let one = |parts: &Vec<Part>| {
-        let deeds = parts.iter().map(|part| alternative(&part.effect, ctx.of_part(part)));
-        deeds.collect::<Vec<String>>().join(ctx.pick(" and ", " и "))
-    };
-    let all = options.iter().map(one).collect::<Vec<String>>();
-    all.join(ctx.pick(", or ", " или "))
+    let all = options.iter().map(|it| alternative(it, ctx)).collect::<Vec<String>>();
+    chain(all.iter().map(String::as_str), |first, then| {
+        message!(ctx.lang, "card-or-else", first = first, then = then)
+    })
 }
 
-fn alternative(effect: &Effect, ctx: Ctx<'_>) -> String {
-    // Who chooses among alternatives also chooses the card.
-    if let Effect::Discard { zone, n, chooser: Chooser::Target } = effect {
-        return deeds::discard(zone.cards, *n, Chooser::Me, ctx).to_do(ctx.lang).to_owned();
-    }
-    let Effect::Threat { form, reach, fail, .. } = effect else {
-        return clause(effect, ctx).into_deed().to_do(ctx.lang).to_owned();
+fn alternative(parts: &[Part], ctx: Ctx<'_>) -> String {
+    let deeds = parts.iter().map(|it| one_of_alternative(&it.effect, ctx.of_part(it)));
+    let deeds = deeds.collect::<Vec<String>>();
+    and(deeds.iter().map(String::as_str), ctx.lang)
+}
+
+fn one_of_alternative(effect: &Effect, ctx: Ctx<'_>) -> String {
+    let deed = match effect {
+        // Who chooses among alternatives also chooses the card.
+        Effect::Discard { zone, n, chooser: Chooser::Target } => {
+            deeds::discard(zone.cards, *n, Chooser::Me, ctx)
+        }
+        Effect::Threat { form, reach, fail, .. } => {
+            let (form, fail) = (form.name(), alternative(fail, ctx));
+            let lang = ctx.lang;
+            return message!(
+                lang,
+                "card-test-to-choose",
+                form = form,
+                reach = *reach,
+                fail = &fail
+            );
+        }
+        _ => clause(effect, ctx).into_deed(),
     };
-    let threat = threat(*form, *reach, ctx.lang);
-    let fail = fail.iter().map(|it| alternative(&it.effect, ctx.of_part(it)));
-    let fail = fail.collect::<Vec<String>>().join(ctx.pick(" and ", " и "));
-    ctx.pick(
-        format!("overcome {threat} (on a failure, {fail})"),
-        format!("преодолеть {threat} (при провале — {fail})"),
-    )
+    deed.said(Mood::To).to_owned()
 }

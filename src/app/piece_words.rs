@@ -1,0 +1,95 @@
+//! The words of pieces: files beside them, one for each language, of which only that of the page is fetched
+//! (`kernel::Messages`). Without the feature `split` all words are a part of the program.
+
+use std::cell::Cell;
+
+use leptos::task::spawn_local;
+
+use super::piece::Piece;
+use super::pieces;
+use crate::browser::{later, offline};
+use crate::games::{GameId, with_list};
+use crate::kernel::{self, Lang, Messages};
+
+thread_local! {
+    /// The language that pieces are fetched in.
+    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
+}
+
+/// The language that pieces are fetched in.
+pub fn language() -> Lang {
+    SPOKEN.get()
+}
+
+/// Fetches pieces in this language from now on.
+pub fn set_language(lang: Lang) {
+    SPOKEN.set(lang);
+}
+
+/// Tells whether the words of a piece are here in a language.
+pub fn are_here(piece: Piece, lang: Lang) -> bool {
+    of(piece).iter().all(|it| it.is_open(lang))
+}
+
+/// Words that have come: of a piece, in a language.
+pub type Come = (Piece, Lang, String);
+
+/// Takes in words that have come. What reads them comes with the tables: see [`super::pieces::open_words`].
+pub fn open(come: Vec<Come>) {
+    for (piece, lang, text) in come {
+        of(piece).iter().for_each(|it| it.open(lang, text.clone()));
+    }
+}
+
+/// Fetches the words of pieces in a language; none if some do not come.
+pub async fn fetch(pieces: &[Piece], lang: Lang) -> Option<Vec<Come>> {
+    let missing = pieces.iter().filter(|it| !are_here(**it, lang));
+    let coming: Vec<_> = missing.map(|it| (*it, later::text(&file_of(*it, lang)))).collect();
+    let mut come = Vec::new();
+    for (piece, text) in coming {
+        come.push((piece, lang, text.await?));
+    }
+    Some(come)
+}
+
+/// Fetches the words of the language that is not spoken, where they lie on this device: what is kept of a match is said in
+/// both, so that the shelf can say it before a game is here.
+pub fn fetch_others() {
+    if offline::is_kept() {
+        let other = language().pick(Lang::Ru, Lang::En);
+        spawn_local(async move {
+            // Where they do not come, that language is said in this one.
+            if let Some(come) = fetch(&Piece::all_here(), other).await {
+                pieces::open_words(come);
+            }
+        });
+    }
+}
+
+/// The name of a file of words, as a piece: `tables.ru`.
+pub fn file_of(piece: Piece, lang: Lang) -> String {
+    format!("{}.{}", piece.name(), lang.code())
+}
+
+/// The words that the file of a piece has, if it has one: what is said at tables and around them comes with the tables.
+fn of(piece: Piece) -> Vec<&'static Messages> {
+    match piece {
+        Piece::Game(game) => vec![of_game(game)],
+        Piece::Tables => vec![kernel::messages(), crate::shell::words::messages()],
+        Piece::Setup
+        | Piece::Saved
+        | Piece::Panels
+        | Piece::Pages
+        | Piece::Replays
+        | Piece::ReplaysOf(_) => Vec::new(),
+    }
+}
+
+fn of_game(game: GameId) -> &'static Messages {
+    macro_rules! words {
+        ($($Game:ident = $id:literal, $module:ident;)+) => {
+            match game { $(GameId::$Game => crate::games::$module::messages()),+ }
+        };
+    }
+    with_list!(words)
+}
