@@ -34,10 +34,14 @@ pub fn are_here(piece: Piece, lang: Lang) -> bool {
 /// Words that have come: of a piece, in a language.
 pub type Come = (Piece, Lang, String);
 
-/// Takes in words that have come. What reads them comes with the tables: see [`super::pieces::open_words`].
+/// Stands between the words of two crates in the file of a piece.
+const BETWEEN: char = '\u{1f}';
+
+/// Takes in words that have come.
 pub fn open(come: Vec<Come>) {
     for (piece, lang, text) in come {
-        of(piece).iter().for_each(|it| it.open(lang, text.clone()));
+        let words = text.split(BETWEEN).map(str::to_owned);
+        of(piece).iter().zip(words).for_each(|(it, words)| it.open(lang, words));
     }
 }
 

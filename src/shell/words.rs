@@ -1,5 +1,5 @@
-//! The words of the shell that depend on something, or are put together. The sentences lie in `words/en.ftl` and
-//! `words/ru.ftl`.
+//! The words of the shell that depend on something, or are put together. The sentences lie in `src/words/en.ftl` and
+//! `ru.ftl`.
 
 use super::model::words::listed;
 pub use super::model::words::messages;

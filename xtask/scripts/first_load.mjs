@@ -15,7 +15,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const site = process.argv[2];
 const NAMING = /\.(html|css|js)$/;
-const COUNTED = /\.(html|css|js|wasm|svg|woff2|ftl)$/;
+const COUNTED = /\.(html|css|js|wasm|svg|woff2)$|\/later\/[^/]+\.txt$/;
 const WORKER = /(^|\/)worker-[\w-]+(\.js|_bg\.wasm)$/;
 
 function isFile(name) {

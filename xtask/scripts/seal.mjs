@@ -87,10 +87,10 @@ function putOff(site, page) {
     writeFileSync(join(site, `${LATER}/${piece}-${digest}.css`), sheets.join("\n"));
   }
   // Words are named like everything else that comes later: after their content.
-  for (const file of readdirSync(join(site, LATER)).filter((it) => it.endsWith(".ftl"))) {
+  for (const file of readdirSync(join(site, LATER)).filter((it) => it.endsWith(".txt"))) {
     const words = take(site, `${LATER}/${file}`);
     const digest = createHash("sha256").update(words).digest("hex").slice(0, 16);
-    writeFileSync(join(site, `${LATER}/${file.replace(/\.ftl$/, "")}-${digest}.ftl`), words);
+    writeFileSync(join(site, `${LATER}/${file.replace(/\.txt$/, "")}-${digest}.txt`), words);
   }
   // In the order of the sheets, for the later ones win.
   const order = links.map(pieceOf);
@@ -101,7 +101,7 @@ function putOff(site, page) {
   // A program that was cut short does not compile; a sheet or words must be told apart.
   const integrity = (it) => ` integrity="${checksum("sha256", readFileSync(join(site, LATER, it)))}"`;
   const later = files.map((it) => {
-    const checked = /\.(css|ftl)$/.test(it) ? integrity(it) : "";
+    const checked = /\.(css|txt)$/.test(it) ? integrity(it) : "";
     return `<link rel="later" data-later="${nameOf(it)}" href="${LATER}/${it}"${checked}>`;
   });
   return links.reduce(

@@ -58,7 +58,7 @@ pub mod trail;
 pub mod words;
 mod written;
 
-crate::files_of_words!();
+crate::files_of_words!("words");
 
 pub use advice::{Advice, Basis, Measure, Way};
 pub use advises::Advises;
@@ -71,10 +71,9 @@ pub use digest::digest;
 pub use edition::Edition;
 pub use expectation::Expectation;
 pub use face::CardFace;
-pub use fluent_reader::{Arg, Id};
 pub use game::{Game, Line, Place, Standing, Turn};
 pub use kit::{BySeat, Choice, Occasion, SeatList, Set, SetupOption, Tally};
-pub use messages::Messages;
+pub use messages::{Arg, Id, Messages};
 pub use play::Match;
 pub use rollout::Rollout;
 pub use rule::{Cites, RuleId, Ruling};

@@ -1,30 +1,43 @@
-//! Words that lie in files beside the code: `words/en.ftl` and `words/ru.ftl` of a crate, in the format of Project Fluent
-//! ([`fluent_reader`]), so that a sentence is mended without a compiler. [`files_of_words`](crate::files_of_words) declares
-//! them, [`message`](crate::message) puts one together.
+//! Words that lie in files beside the code: `words/en.ftl` and `words/ru.ftl` of a crate, in the format of Project Fluent, so
+//! that a sentence is mended without a compiler. [`files_of_words`](crate::files_of_words) declares them,
+//! [`message`](crate::message) puts one together.
+//!
+//! Where the program is built they are read, checked and packed (`crates/fluent_packer`), and the names of messages become
+//! numbers (`crates/fluent_macros`): the program has neither names nor a reader.
+
+mod arg;
+mod packed;
 
 use std::sync::OnceLock;
 
-use fluent_reader::{Arg, Id, Plurals, Resource};
+pub use self::arg::Arg;
+use self::packed::Packed;
+use super::{Lang, Text};
 
-use super::Lang;
+/// A message or a term of the [`Messages`] of a crate, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Id(u16);
+
+impl Id {
+    /// The message of a number. [`message`](crate::message) and [`text`](crate::text!) know it.
+    pub const fn new(number: u16) -> Id {
+        Id(number)
+    }
+}
 
 /// The words of a crate, in all languages. In the finished site they are files that are fetched, each when its language is
 /// spoken (the feature `fetched`); everywhere else they are a part of the program.
 #[derive(Debug)]
 pub struct Messages {
     files: [&'static str; 2],
-    read: [OnceLock<Resource>; 2],
+    read: [OnceLock<Packed>; 2],
 }
 
-/// Stands for a message that is not there: a test checks that none is missing where its file is.
+/// Stands for a message that is not there, and for what is missing within one.
 const MISSING: &str = "…";
 
-/// Of files that have not been fetched.
-static NO_WORDS: Resource = Resource::none();
-
 impl Messages {
-    /// The words of two files, in English and in Russian; empty ones for what is fetched. They are read when they are first
-    /// needed.
+    /// The packed words of two files, in English and in Russian; empty ones for what is fetched.
     pub const fn of(en: &'static str, ru: &'static str) -> Messages {
         Messages { files: [en, ru], read: [const { OnceLock::new() }; 2] }
     }
@@ -35,33 +48,29 @@ impl Messages {
         !self.files[nth].is_empty() || self.read[nth].get().is_some()
     }
 
-    /// Takes in the words of a language that were fetched. They stay for as long as the program runs.
+    /// Takes in the packed words of a language that were fetched. They stay for as long as the program runs.
     pub fn open(&self, lang: Lang, text: String) {
-        let words = Resource::read(text.leak(), plurals(lang)).0;
         // Words that are here already say the same.
-        let _ = self.read[place(lang)].set(words);
+        let _ = self.read[place(lang)].set(Packed::of(text.leak()));
     }
 
-    /// A message with these arguments; dots where it is missing.
-    pub fn format(&self, lang: Lang, id: Id, args: &[(&str, Arg<'_>)]) -> String {
-        self.in_language(lang).format(id, args).unwrap_or_else(|| MISSING.to_owned())
+    /// A message with what it is given, in the order of its variables; dots where it is missing.
+    pub fn format(&'static self, lang: Lang, (id, args): (Id, &[Arg<'_>])) -> String {
+        packed::format(self, lang, id, args)
     }
 
-    /// A message on which nothing depends; dots where it is missing.
-    pub fn fixed(&'static self, lang: Lang, id: Id) -> &'static str {
-        self.in_language(lang).fixed(id).unwrap_or(MISSING)
+    /// A message on which nothing depends, or the plain form of a term; dots where it is missing.
+    pub fn fixed(&self, lang: Lang, id: Id) -> &'static str {
+        self.in_language(lang).and_then(|it| it.fixed(id)).unwrap_or(MISSING)
     }
 
     /// The words of a language; those of another where they are not here.
-    fn in_language(&self, lang: Lang) -> &Resource {
+    fn in_language(&self, lang: Lang) -> Option<&Packed> {
         let nth = place(lang);
-        // Where words are fetched, nothing but `open` reads them, so that the reader need not be here before.
-        #[cfg(not(feature = "fetched"))]
         if !self.files[nth].is_empty() {
-            return self.read[nth].get_or_init(|| Resource::read(self.files[nth], plurals(lang)).0);
+            return Some(self.read[nth].get_or_init(|| Packed::of(self.files[nth])));
         }
-        let here = [nth, 1 - nth].into_iter().find_map(|it| self.read[it].get());
-        here.unwrap_or(&NO_WORDS)
+        [nth, 1 - nth].into_iter().find_map(|it| self.read[it].get())
     }
 }
 
@@ -72,67 +81,48 @@ const fn place(lang: Lang) -> usize {
     }
 }
 
-const fn plurals(lang: Lang) -> Plurals {
-    match lang {
-        Lang::En => Plurals::OneOther,
-        Lang::Ru => Plurals::OneFewMany,
-    }
-}
-
-/// The text of a file of words; nothing where it is fetched.
-#[cfg(not(feature = "fetched"))]
-#[macro_export]
-macro_rules! file_of_words {
-    ($path:expr) => {
-        include_str!($path)
-    };
-}
-
-/// The text of a file of words; nothing where it is fetched.
+#[doc(hidden)]
+pub use fluent_macros::{fixed, given};
 #[cfg(feature = "fetched")]
-#[macro_export]
-macro_rules! file_of_words {
-    ($path:expr) => {
-        ""
-    };
-}
+#[doc(hidden)]
+pub use fluent_macros::{fetched as words_of};
+#[cfg(not(feature = "fetched"))]
+#[doc(hidden)]
+pub use fluent_macros::{packed as words_of};
 
-/// Declares `messages()`, the words of the files in the folder `words` of a crate, or in another, as it is reached
-/// from the file where this stands: `files_of_words!("words")`.
+/// Declares `messages()`, the words of the files in the folder `words` of a crate: `files_of_words!("words")`.
 #[macro_export]
 macro_rules! files_of_words {
-    () => {
-        $crate::files_of_words!("../words");
-    };
     ($folder:literal) => {
         /// The words that are said here.
         pub fn messages() -> &'static $crate::Messages {
             static MESSAGES: $crate::Messages = $crate::Messages::of(
-                $crate::file_of_words!(concat!($folder, "/en.ftl")),
-                $crate::file_of_words!(concat!($folder, "/ru.ftl")),
+                $crate::messages::words_of!($folder "en"),
+                $crate::messages::words_of!($folder "ru"),
             );
             &MESSAGES
         }
     };
 }
 
-/// A message in a language, with its arguments: `message!(lang, "left", name = name, coins = 5)`. It is one of the
-/// `messages()` that are in scope where it stands. That it is there, with these arguments, a test checks.
+/// A message in a language, with what it is given: `message!(lang, "left", name = name, coins = 5)`. It is one of the
+/// `messages()` that are in scope where it stands, and of the folder of words above that code (a board says the words of its
+/// game). A message that is not there, or is given too little or too much, is not compiled.
 #[macro_export]
 macro_rules! message {
     ($lang:expr, $id:literal) => {
-        messages().fixed($lang, const { $crate::Id::of($id) })
+        messages().fixed($lang, $crate::messages::fixed!($crate $id))
     };
     ($lang:expr, $id:literal $(, $name:ident = $value:expr)+ $(,)?) => {
-        messages().format($lang, const { $crate::Id::of($id) }, &[$((stringify!($name), $crate::Arg::from($value))),+])
+        messages().format($lang, $crate::messages::given!($crate $id $($name ($value))+))
     };
 }
 
-/// A message or a term as a [`Text`](crate::Text): `text!("knight")` is `knight`, or the term `-knight`. Given to a message,
-/// a term is said in the case that the sentence needs: `{ NAME($hero, case: "genitive") }`.
+/// A message on which nothing depends, or a term, as a [`Text`](crate::Text): `text!("knight")` is `knight`, or the term
+/// `-knight`. Given to a message, a term is said in the case that the sentence needs: `{ NAME($hero, case: "genitive") }`.
 #[macro_export]
 macro_rules! text {
     ($id:literal) => {
-        $crate::Text::Said { by: messages, id: $crate::Id::of($id) }
+        $crate::Text::Said { by: messages, id: $crate::messages::fixed!($crate $id) }
     };
 }

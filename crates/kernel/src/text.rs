@@ -1,8 +1,6 @@
 //! Words in two languages, side by side, so that neither can fall behind.
 
-use fluent_reader::{Arg, Id};
-
-use super::Messages;
+use super::{Id, Messages};
 
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -54,16 +52,6 @@ impl Text {
     /// The wording in Russian.
     pub fn ru(self) -> &'static str {
         self.get(Lang::Ru)
-    }
-}
-
-/// What a message is given: the term of this name, so that a sentence says it in the case that it needs.
-impl From<Text> for Arg<'static> {
-    fn from(it: Text) -> Arg<'static> {
-        match it {
-            Text::Both { en, .. } => Arg::Text(en),
-            Text::Said { id, .. } => Arg::Name(id),
-        }
     }
 }
 
@@ -168,14 +156,25 @@ fn is_in((first, last, step, _): &(u16, u16, u16, i16), code: u32) -> bool {
 /// The form of a counted noun that goes with `n`: `en` is one / other, `ru` is one / few / many.
 /// The sign of `n` does not matter.
 pub fn plural(lang: Lang, n: i32, en: [&'static str; 2], ru: [&'static str; 3]) -> &'static str {
+    let [one, others @ ..] = lang.pick([en[0], en[1], en[1]], ru);
+    match plural_form(lang, n.into()) {
+        "one" => one,
+        "few" => others[0],
+        _ => others[1],
+    }
+}
+
+/// The name of the form that goes with a whole number, as the Unicode CLDR has it: `one` or `other`; `one`, `few` or `many`.
+pub const fn plural_form(lang: Lang, n: i64) -> &'static str {
     let n = n.unsigned_abs();
     match lang {
-        Lang::En => en[usize::from(n != 1)],
+        Lang::En if n == 1 => "one",
+        Lang::En => "other",
         Lang::Ru => match (n % 10, n % 100) {
-            (_, 11..=14) => ru[2],
-            (1, _) => ru[0],
-            (2..=4, _) => ru[1],
-            _ => ru[2],
+            (_, 11..=14) => "many",
+            (1, _) => "one",
+            (2..=4, _) => "few",
+            _ => "many",
         },
     }
 }

@@ -1,8 +1,8 @@
-//! The words that plain data is made of. All sentences of the shell lie in `words/en.ftl` and `words/ru.ftl`.
+//! The words that plain data is made of. All sentences of the shell lie in `src/words/en.ftl` and `ru.ftl`.
 
 use crate::kernel::{Lang, YOU, files_of_words, message};
 
-files_of_words!("../words");
+files_of_words!("words");
 
 /// The name of a seat whose person gave none; `number` counts from 1.
 pub fn seat_name(number: usize, lang: Lang) -> String {

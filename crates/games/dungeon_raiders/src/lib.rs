@@ -55,7 +55,7 @@ pub use state::{Ground, Hero, Mat, Phase, Plight, Seen, State, View};
 
 use kernel::{Chance, Edition, Game, Observer, Seat, SeatSet, Standing, Turn};
 
-kernel::files_of_words!();
+kernel::files_of_words!("words");
 
 /// The game of Dungeon Raiders.
 pub struct DungeonRaiders;

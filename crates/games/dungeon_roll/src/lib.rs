@@ -59,7 +59,7 @@ pub use treasures::{Treasure, Treasures};
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
-kernel::files_of_words!();
+kernel::files_of_words!("words");
 
 /// The game of Dungeon Roll.
 pub struct DungeonRoll;

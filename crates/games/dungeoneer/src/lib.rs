@@ -87,7 +87,7 @@ pub use state::{State, View};
 
 use kernel::{Chance, Edition, Game, Observer, Ruling, Seat, SeatSet, Standing, Stop, Turn};
 
-kernel::files_of_words!();
+kernel::files_of_words!("words");
 
 /// No match has more rounds (DN-763), and no round more turns (DN-685).
 const ROUNDS_MAX: u32 = 150;

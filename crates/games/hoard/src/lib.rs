@@ -38,7 +38,7 @@ pub use state::State;
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
-kernel::files_of_words!();
+kernel::files_of_words!("words");
 
 /// The game of the Hoard.
 pub struct Hoard;

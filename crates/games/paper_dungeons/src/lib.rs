@@ -62,7 +62,7 @@ pub use talents::Talent;
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
-kernel::files_of_words!();
+kernel::files_of_words!("words");
 
 /// The game of Paper Dungeons.
 pub struct PaperDungeons;

@@ -1,0 +1,66 @@
+//! The folder of words that belongs to a piece of code, read once.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::SystemTime;
+
+use fluent_packer::File;
+use proc_macro::Span;
+
+use super::{Book, LANGUAGES};
+
+/// Folders that have been read, as their files were then.
+static READ: Mutex<BTreeMap<PathBuf, Read>> = Mutex::new(BTreeMap::new());
+
+#[derive(Clone)]
+struct Read {
+    changed: Vec<Option<SystemTime>>,
+    book: &'static Book,
+}
+
+/// The folder of words that code at a place says, and what it has.
+///
+/// # Errors
+/// If there is none, or something is wrong with them.
+pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
+    let code = code.local_file().ok_or("this code is in no file")?;
+    let folder = folder_of(&code).ok_or_else(|| {
+        format!("no folder `words` with `{}.ftl` lies above {}", LANGUAGES[0], code.display())
+    })?;
+    let changed: Vec<_> = LANGUAGES
+        .iter()
+        .map(|it| fs::metadata(folder.join(format!("{it}.ftl"))).and_then(|it| it.modified()).ok())
+        .collect();
+    let mut read = READ.lock().map_err(|_| "words could not be read before")?;
+    if let Some(it) = read.get(&folder).filter(|it| it.changed == changed) {
+        return Ok((folder, it.book));
+    }
+    let book: &'static Book = Box::leak(Box::new(book(&folder)?));
+    read.insert(folder.clone(), Read { changed, book });
+    Ok((folder, book))
+}
+
+/// The folder of words of the game whose board the code belongs to, else the nearest above the code.
+fn folder_of(code: &Path) -> Option<PathBuf> {
+    let of_board = code.ancestors().find_map(|top| {
+        let board = code.strip_prefix(top.join("src/boards")).ok()?.components().next()?;
+        let game = Path::new(board.as_os_str()).with_extension("");
+        Some(top.join("crates/games").join(game).join("words"))
+    });
+    let beside = code.ancestors().skip(1).map(|it| it.join("words"));
+    let has_words = |it: &PathBuf| it.join(format!("{}.ftl", LANGUAGES[0])).is_file();
+    of_board.into_iter().chain(beside).find(has_words)
+}
+
+fn book(folder: &Path) -> Result<Book, String> {
+    let mut files = Vec::new();
+    for language in LANGUAGES {
+        let path = folder.join(format!("{language}.ftl"));
+        let told = path.display().to_string();
+        let text = fs::read_to_string(&path).map_err(|it| format!("{told}: {it}"))?;
+        files.push(File::new(language, &told, &text));
+    }
+    Book::read(&files).map_err(|wrong| wrong.join("\n"))
+}

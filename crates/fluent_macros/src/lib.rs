@@ -1,0 +1,156 @@
+//! Macros that read the words beside the code while the program is built, so that it holds numbers instead of names, and a
+//! message that is not there, or an argument that it does not have, is an error at its place. `kernel::message`, `kernel::text`
+//! and `kernel::files_of_words` are made of them.
+//!
+//! Words lie in a folder `words`, a file for each [language](LANGUAGES), beside the code or above it: `crates/games/hoard/words`
+//! for `crates/games/hoard/src/refusals.rs`. What the board of a game says, `src/boards/hoard/…`, are the words of this game.
+
+mod folders;
+
+use fluent_packer::Book;
+use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+
+use self::folders::words_above;
+
+/// The languages that words are there in, in the order of their files: the first has the numbers.
+const LANGUAGES: [&str; 2] = ["en", "ru"];
+
+/// The number of a message that is given nothing, or of a term: `fixed!($crate "over")` is `$crate::Id::new(7)`.
+#[proc_macro]
+pub fn fixed(input: TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = input.into_iter().collect();
+    told(call(&tokens, &[]).map(|(id, _)| id))
+}
+
+/// The number of a message, and what it is given in the order of its variables:
+/// `given!($crate "left" n (5) name (name))` is `($crate::Id::new(7), &[$crate::Arg::from(5), $crate::Arg::from(name)])`.
+#[proc_macro]
+pub fn given(input: TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = input.into_iter().collect();
+    let (head, arguments) = tokens.split_at(tokens.len().min(2));
+    let pairs: Vec<(String, TokenTree)> = arguments
+        .chunks_exact(2)
+        .map(|pair| (pair[0].to_string(), pair[1].clone()))
+        .collect();
+    told(call(head, &pairs).map(|(id, values)| {
+        let mut pair = id;
+        pair.extend(code(", &"));
+        pair.extend([group(Delimiter::Bracket, values)]);
+        TokenStream::from(group(Delimiter::Parenthesis, pair))
+    }))
+}
+
+/// The packed words of the folder beside the code where the literal stands, in a language: `packed!("words" "en")` is a text.
+#[proc_macro]
+pub fn packed(input: TokenStream) -> TokenStream {
+    told(words_of(input, true))
+}
+
+/// No words, where they are fetched, of the folder beside the code where the literal stands: `fetched!("words" "en")`.
+#[proc_macro]
+pub fn fetched(input: TokenStream) -> TokenStream {
+    told(words_of(input, false))
+}
+
+/// A text, the packed words or none; the compiler is told that it depends on the file.
+fn words_of(input: TokenStream, is_packed: bool) -> Result<TokenStream, Mistake> {
+    let tokens: Vec<TokenTree> = input.into_iter().collect();
+    let [folder, language] = tokens.as_slice() else {
+        return Err(("a folder and a language are wanted".to_owned(), Span::call_site()));
+    };
+    let [folder, language] = [folder, language].map(bare);
+    let at = |why: String| (why, folder.span());
+    let (path, book) = words_above(folder.span()).map_err(at)?;
+    let language = unquoted(&language);
+    let nth = LANGUAGES.iter().position(|it| *it == language);
+    let nth = nth.ok_or_else(|| at(format!("no words are there in `{language}`")))?;
+    let file = std::path::absolute(path.join(format!("{language}.ftl")));
+    let file = file.map_err(|it| at(it.to_string()))?;
+    let file = Literal::string(&file.display().to_string());
+    let words = Literal::string(if is_packed { book.packed(nth) } else { "" });
+    Ok(code(&format!("{{ const _: &str = include_str!({file}); {words} }}")))
+}
+
+/// A mistake, and where it is.
+type Mistake = (String, Span);
+
+/// `$crate::Id::new(7)` of `$crate "over"`, and the values that it is given, in the order of its variables.
+fn call(
+    head: &[TokenTree],
+    given: &[(String, TokenTree)],
+) -> Result<(TokenStream, TokenStream), Mistake> {
+    let [kernel, name] = head else {
+        return Err(("the name of a message is wanted".to_owned(), Span::call_site()));
+    };
+    let name = &bare(name);
+    let at = |why: String| (why, name.span());
+    let (_, book) = words_above(name.span()).map_err(at)?;
+    let id = unquoted(name);
+    let number = book.number(&id).ok_or_else(|| at(format!("`{id}` is no message")))?;
+    let variables = book.variables(&id).unwrap_or_default();
+    mistake(variables, given).map_or(Ok(()), |it| Err(at(format!("`{id}` {it}"))))?;
+    let mut values = TokenStream::new();
+    for variable in variables {
+        for (_, value) in given.iter().filter(|it| it.0 == *variable) {
+            values.extend([kernel.clone()]);
+            values.extend(code("::Arg::from"));
+            values.extend([value.clone()]);
+            values.extend(code(","));
+        }
+    }
+    let mut number_of = TokenStream::from(kernel.clone());
+    number_of.extend(code("::Id::new"));
+    let literal = TokenTree::from(Literal::u16_unsuffixed(number));
+    number_of.extend([group(Delimiter::Parenthesis, literal.into())]);
+    Ok((number_of, values))
+}
+
+/// What is wrong between the variables of a message and what it is given.
+fn mistake(variables: &[String], given: &[(String, TokenTree)]) -> Option<String> {
+    let lacking = variables.iter().find(|it| given.iter().all(|given| given.0 != **it));
+    let more = || given.iter().find(|it| !variables.contains(&it.0));
+    match lacking {
+        Some(it) => Some(format!("is not given ${it}")),
+        None => more().map(|it| format!("does not use ${}", it.0)),
+    }
+}
+
+/// What was made, or an error at its place.
+fn told(made: Result<TokenStream, Mistake>) -> TokenStream {
+    made.unwrap_or_else(|(why, at)| {
+        let message = TokenTree::from(Literal::string(&why));
+        let tokens = [
+            TokenTree::from(Ident::new("compile_error", at)),
+            TokenTree::from(proc_macro::Punct::new('!', proc_macro::Spacing::Alone)),
+            group(Delimiter::Parenthesis, message.into()),
+        ];
+        tokens.into_iter().map(|mut it| {
+            it.set_span(at);
+            it
+        }).collect()
+    })
+}
+
+fn group(delimiter: Delimiter, stream: TokenStream) -> TokenTree {
+    TokenTree::from(Group::new(delimiter, stream))
+}
+
+/// Tokens as they are written here.
+fn code(text: &str) -> TokenStream {
+    text.parse().unwrap_or_default()
+}
+
+/// The token itself, where another macro has put it into a group.
+fn bare(token: &TokenTree) -> TokenTree {
+    match token {
+        TokenTree::Group(it) if it.delimiter() == Delimiter::None => {
+            it.stream().into_iter().next().map_or_else(|| token.clone(), |it| bare(&it))
+        }
+        it => it.clone(),
+    }
+}
+
+/// The text of a literal.
+fn unquoted(token: &TokenTree) -> String {
+    token.to_string().trim_matches('"').to_owned()
+}
