@@ -6,7 +6,6 @@ use std::cell::Cell;
 use leptos::task::spawn_local;
 
 use super::piece::Piece;
-use super::pieces;
 use crate::browser::{later, offline};
 use crate::games::{GameId, with_list};
 use crate::kernel::{self, Lang, Messages};
@@ -34,7 +33,8 @@ pub fn are_here(piece: Piece, lang: Lang) -> bool {
 /// Words that have come: of a piece, in a language.
 pub type Come = (Piece, Lang, String);
 
-/// Takes in words that have come. What reads them comes with the tables: see [`super::pieces::open_words`].
+/// Takes in words that have come. What reads them comes with the tables, so only their piece names this
+/// (`app/pieces.rs`).
 pub fn open(come: Vec<Come>) {
     for (piece, lang, text) in come {
         of(piece).iter().for_each(|it| it.open(lang, text.clone()));
@@ -53,14 +53,14 @@ pub async fn fetch(pieces: &[Piece], lang: Lang) -> Option<Vec<Come>> {
 }
 
 /// Fetches the words of the language that is not spoken, where they lie on this device: what is kept of a match is said in
-/// both, so that the shelf can say it before a game is here.
-pub fn fetch_others() {
+/// both, so that the shelf can say it before a game is here. Hands over what has come.
+pub fn fetch_others(take_in: fn(Vec<Come>)) {
     if offline::is_kept() {
         let other = language().pick(Lang::Ru, Lang::En);
         spawn_local(async move {
             // Where they do not come, that language is said in this one.
             if let Some(come) = fetch(&Piece::all_here(), other).await {
-                pieces::open_words(come);
+                take_in(come);
             }
         });
     }

@@ -43,7 +43,7 @@ pub fn provide(ctx: AppContext) {
             }
         }),
     });
-    door::when_idle(piece_words::fetch_others);
+    door::when_idle(|| piece_words::fetch_others(pieces::open_words));
     provide_context(Unfolding { is_here: is_here.into(), fetch, draw: pieces::unfold });
 }
 
