@@ -6,7 +6,6 @@ use std::cell::Cell;
 use leptos::task::spawn_local;
 
 use super::piece::Piece;
-use super::pieces;
 use crate::browser::{later, offline};
 use crate::games::{GameId, with_list};
 use crate::kernel::{self, Lang, Messages};
@@ -31,41 +30,46 @@ pub fn are_here(piece: Piece, lang: Lang) -> bool {
     of(piece).iter().all(|it| it.is_open(lang))
 }
 
-/// Words that have come: of a piece, in a language.
-pub type Come = (Piece, Lang, String);
-
 /// Stands between the words of two crates in the file of a piece.
 const BETWEEN: char = '\u{1f}';
 
-/// Takes in words that have come.
-pub fn open(come: Vec<Come>) {
-    for (piece, lang, text) in come {
-        let words = text.split(BETWEEN).map(str::to_owned);
-        of(piece).iter().zip(words).for_each(|(it, words)| it.open(lang, words));
-    }
-}
-
-/// Fetches the words of pieces in a language; none if some do not come.
-pub async fn fetch(pieces: &[Piece], lang: Lang) -> Option<Vec<Come>> {
+/// Fetches the words of pieces in a language, and takes them in; whether all have come.
+pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
     let missing = pieces.iter().filter(|it| !are_here(**it, lang));
     let coming: Vec<_> = missing.map(|it| (*it, later::text(&file_of(*it, lang)))).collect();
-    let mut come = Vec::new();
+    let mut have_come = true;
     for (piece, text) in coming {
-        come.push((piece, lang, text.await?));
+        match text.await {
+            Some(text) => {
+                let words = text.split(BETWEEN).map(str::to_owned);
+                of(piece).iter().zip(words).for_each(|(it, words)| it.open(lang, words));
+            }
+            None => have_come = false,
+        }
     }
-    Some(come)
+    have_come
+}
+
+/// Fetches the words of pieces in the language of the page, also where that changes meanwhile; whether all have come.
+pub async fn fetch_spoken(pieces: Vec<Piece>) -> bool {
+    loop {
+        let lang = language();
+        if !fetch(&pieces, lang).await {
+            return false;
+        }
+        if lang == language() {
+            return true;
+        }
+    }
 }
 
 /// Fetches the words of the language that is not spoken, where they lie on this device: what is kept of a match is said in
-/// both, so that the shelf can say it before a game is here.
+/// both, so that the shelf can say it before a game is here. Where they do not come, that language is said in this one.
 pub fn fetch_others() {
     if offline::is_kept() {
         let other = language().pick(Lang::Ru, Lang::En);
         spawn_local(async move {
-            // Where they do not come, that language is said in this one.
-            if let Some(come) = fetch(&Piece::all_here(), other).await {
-                pieces::open_words(come);
-            }
+            fetch(&Piece::all_here(), other).await;
         });
     }
 }

@@ -34,10 +34,8 @@
 //! finds it only where its piece has come, and whoever names `GameInfo::of` there brings every game into the first
 //! load: the size stage says so.
 
-use std::cell::RefCell;
 use std::future::poll_fn;
 use std::pin::Pin;
-use std::rc::Rc;
 use std::task::Poll;
 
 use leptos::prelude::{Callable, Callback, RwSignal, Set, untrack};
@@ -47,7 +45,7 @@ use super::catalogue::OnTheShelf;
 use super::errand::Errand;
 use super::game_pieces;
 use super::piece::Piece;
-use super::piece_words::{self, Come};
+use super::piece_words;
 use crate::browser::later;
 use crate::games::GameId;
 use crate::kernel::Lang;
@@ -66,7 +64,7 @@ type Coming = Pin<Box<dyn Future<Output = bool>>>;
 /// Fetches the program of a piece.
 fn fetch_one(piece: Piece) -> Coming {
     match piece {
-        Piece::Tables => Box::pin(async { program::fetch_tables().await.is_ok() }),
+        Piece::Tables => Box::pin(async { program::fetch_enter().await.is_ok() }),
         Piece::Setup => Box::pin(async { program::fetch_setup().await.is_ok() }),
         Piece::Saved => Box::pin(async { program::fetch_saved().await.is_ok() }),
         Piece::Panels => Box::pin(async { program::fetch_panels().await.is_ok() }),
@@ -81,34 +79,13 @@ fn fetch_one(piece: Piece) -> Coming {
 pub async fn fetch(pieces: &[Piece]) -> bool {
     let names = pieces.iter().map(|it| it.name()).collect::<Vec<_>>();
     let dressed = Box::pin(later::dress(&names));
-    let come = Rc::new(RefCell::new(Vec::new()));
-    let worded = Box::pin(fetch_words(pieces.to_vec(), come.clone()));
+    let worded = Box::pin(piece_words::fetch_spoken(pieces.to_vec()));
     let programs = pieces.iter().map(|it| fetch_one(*it));
     let have_come = all(programs.chain([dressed as Coming, worded]).collect()).await;
     if have_come {
         pieces.iter().for_each(|it| it.has_come());
-        open_words(come.take());
     }
     have_come
-}
-
-/// Fetches the words of pieces in the language of the page, also where that changes meanwhile.
-async fn fetch_words(pieces: Vec<Piece>, come: Rc<RefCell<Vec<Come>>>) -> bool {
-    loop {
-        let lang = piece_words::language();
-        let Some(words) = piece_words::fetch(&pieces, lang).await else { return false };
-        come.borrow_mut().extend(words);
-        if lang == piece_words::language() {
-            return true;
-        }
-    }
-}
-
-/// Takes in words of pieces that are here.
-pub fn open_words(come: Vec<Come>) {
-    if !come.is_empty() {
-        program::open_words(come);
-    }
 }
 
 /// Awaits all of them at once; whether all have come.
@@ -223,7 +200,6 @@ mod program {
 
     use crate::app::errand::Errand;
     use crate::app::piece::{Piece, now};
-    use crate::app::piece_words::{self, Come};
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::kit::app_context::AppContext;
@@ -236,25 +212,6 @@ mod program {
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_enter), fallible)]
     pub fn enter_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
         Ok(behind::enter(ctx, errand))
-    }
-
-    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_open_words), fallible)]
-    fn open_words_there(come: Vec<Come>) -> Split<()> {
-        piece_words::open(come);
-        Ok(())
-    }
-
-    /// Fetches the piece of the tables. Each function of a piece waits for it by itself.
-    pub async fn fetch_tables() -> Split<()> {
-        fetch_enter().await?;
-        fetch_open_words().await
-    }
-
-    /// Takes in words; nothing while the tables are not here.
-    pub fn open_words(come: Vec<Come>) {
-        if Piece::Tables.is_here() {
-            now(open_words_there(come));
-        }
     }
 
     #[wasm_split(pages, wasm_split_path = leptos::wasm_split, preload(fetch_pages), fallible)]
@@ -327,7 +284,6 @@ mod program {
 
     use crate::app::errand::Errand;
     use crate::app::piece::Piece;
-    use crate::app::piece_words::{self, Come};
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::kit::app_context::AppContext;
@@ -335,7 +291,7 @@ mod program {
     use crate::shell::model::handed::Handed;
     use crate::shell::table::page::folded::{Spot, unfold_at};
 
-    pub async fn fetch_tables() -> Result<(), Infallible> {
+    pub async fn fetch_enter() -> Result<(), Infallible> {
         Ok(())
     }
 
@@ -375,11 +331,6 @@ mod program {
                 behind::enter(ctx, errand)
             }
         }
-    }
-
-    /// Takes in words.
-    pub fn open_words(come: Vec<Come>) {
-        piece_words::open(come);
     }
 
     /// Draws what unfolds above a board.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::piece::Piece;
-use super::{piece_words, pieces, words};
+use super::{piece_words, words};
 use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
@@ -115,8 +115,7 @@ impl Settings {
             return;
         }
         spawn_local(async move {
-            let come = piece_words::fetch(&Piece::all_here(), lang).await;
-            let has_come = come.map(pieces::open_words).is_some();
+            let has_come = piece_words::fetch(&Piece::all_here(), lang).await;
             // Another may be chosen by now.
             match (has_come, piece_words::language() == lang) {
                 (true, true) => self.spoken.set(lang),

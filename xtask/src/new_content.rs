@@ -1,24 +1,20 @@
-//! `new-card` and `new-hero`: the first lines of new content, with a key that is free and the edition that brings it. What they
-//! say is to be written; until then it is something plain that keeps the rules.
+//! `new-card` and `new-hero`: the first lines of new content, with a key that is free, the edition that brings it, and the
+//! cases of these lines. What they say is to be written; until then it is something plain that keeps the rules.
 
+mod card;
 mod edition;
+mod hero;
 
 use std::fs;
 use std::path::Path;
 
-use self::edition::Edition;
+pub use self::card::card;
+pub use self::hero::hero;
 use crate::failure::{Failure, Outcome};
 use crate::tree;
 
 /// The game with cards in files.
 const CARDS: &str = "dungeoneer";
-
-/// The file of cards that new ones go to, within those of the game, and what their keys begin with.
-const FILE: (&str, &str) = ("tomb/boons.txt", "TA");
-
-/// What a new card is, behind its key and edition, and what its ability says.
-const CARD: &str = "1 | 2 | heroics | instant | Maneuver";
-const ABILITY: &str = "play: ap(me, +1)";
 
 /// Makes a card in the project, and says what to do with it.
 ///
@@ -34,12 +30,11 @@ pub fn new_card(game: &str, name: &str) -> Outcome {
     println!("Still to be done:");
     println!(
         "  {folder}/src/cards/{}: what it is; its place in another file, if it is no boon",
-        FILE.0
+        card::FILE
     );
     println!("  {folder}/src/cards/names/adventures.txt: its Russian name in all cases");
-    println!(
-        "  {folder}/cases/abilities.txt: the rows of what it says, and a case that cites {key}.1"
-    );
+    println!("  {folder}/cases/abilities.txt: the rows of what it says");
+    println!("  {folder}/cases/{}: the cases of these rows", card::ROWS);
     println!(
         "  cargo xtask rules --cards: what is wrong with any line, and which abilities have no case"
     );
@@ -54,11 +49,12 @@ pub fn new_card(game: &str, name: &str) -> Outcome {
 pub fn new_hero(name: &str) -> Outcome {
     let (hero, edition) = hero(&tree::root(), name)?;
     let folder = "crates/games/dungeon_roll";
-    println!("Hero::{hero} is a hero of {edition}.");
+    println!("Hero::{} is a hero of {edition}; its rule is {}.", hero.name, hero.rule);
     println!("Still to be done:");
     println!("  {folder}/src/heroes/legends.rs: what it can do, in both languages");
-    println!("  {folder}/cases/rules.txt: the rules that it brings, and a case for each");
-    println!("  public/icons.svg: its portrait, and where boards name it, which the compiler says");
+    println!("  {folder}/cases/{}: the cases of what it can do", hero::ROWS);
+    println!("  public/rulebook/dungeon-roll.*.txt: {} in both languages", hero.rule);
+    println!("  {}: its symbol, one of public/icons.svg", hero::SYMBOLS);
     println!(
         "  UNDERCROFT_WRITE_RECORDS=1 cargo test -p games --test it record: a match of it for ever"
     );
@@ -66,103 +62,26 @@ pub fn new_hero(name: &str) -> Outcome {
     Ok(())
 }
 
-/// Makes a card in a copy of the project, or in the project itself; returns its key and its edition.
-///
-/// # Errors
-/// As [`new_card`].
-pub fn card(root: &Path, name: &str) -> Outcome<(String, Edition)> {
-    let is_name = !name.trim().is_empty() && !name.contains(['|', '#', '\n']);
-    if !is_name {
-        return Err(Failure::new(format!("`{name}` is no name for a card.")));
-    }
-    let game = root.join("crates/games/dungeoneer");
-    let names = game.join("src/cards/names/adventures.txt");
-    let (file, prefix) = FILE;
-    let key = free_key(&read(&names)?, prefix);
-    let edition =
-        Edition::of_next_release(&game.join("src/lib.rs"), &game.join("src/words/todays.rs"))?;
-    let since = edition.number();
-    let line = format!("{key} since {since} | {CARD} | {ABILITY} | ok | ours");
-    add_line(&game.join("src/cards").join(file), &line)?;
-    add_line(&names, &format!("{key} | {name} | {name} | {name} | {name} | {name} | n"))?;
-    let rows = game.join("cases/abilities.txt");
-    add_line(&rows, &format!("{key}.0 {CARD} | ok\n{key}.1 {ABILITY}"))?;
-    Ok((key, edition))
-}
-
-/// The key behind the last of those that begin so.
-fn free_key(names: &str, prefix: &str) -> String {
-    let keys = names.lines().filter_map(|it| it.split([' ', '|']).next()?.strip_prefix(prefix));
-    let last = keys.filter_map(|it| it.parse::<u32>().ok()).max().unwrap_or(0);
-    format!("{prefix}{:02}", last + 1)
-}
-
-/// Makes a hero in a copy of the project, or in the project itself; returns its name in the code and its edition.
-///
-/// # Errors
-/// As [`new_hero`].
-pub fn hero(root: &Path, name: &str) -> Outcome<(String, Edition)> {
-    let game = root.join("crates/games/dungeon_roll");
-    let (list, legends) = (game.join("src/heroes/hero.rs"), game.join("src/heroes/legends.rs"));
-    let words: Vec<String> = name.split([' ', '-']).map(capital).collect();
-    let (hero, key) = (words.concat(), words.join("-").to_lowercase());
-    let text = read(&list)?;
-    let is_word = |it: &String| !it.is_empty() && it.bytes().all(|it| it.is_ascii_alphabetic());
-    let is_taken = text.contains(&format!("\"{key}\""));
-    if !words.iter().all(is_word) || is_taken {
-        return Err(Failure::new(format!("`{name}` is no name for a new hero.")));
-    }
-    let edition =
-        Edition::of_next_release(&game.join("src/lib.rs"), &game.join("src/words/mod.rs"))?;
-    let since = edition.number();
-    let title = words.join(" ");
-    // Places never move: the new one comes last.
-    let last = text.rfind(",\n").ok_or_else(|| Failure::new("hero.rs has no list."))?;
-    let at = last + ",\n".len();
-    let row = format!("        {hero} = \"{key}\" since {since},\n");
-    write(&list, &format!("{}{row}{}", &text[..at], &text[at..]))?;
-    let text = read(&legends)?;
-    let head = "pub static LEGENDARY: &[HeroCard] = &[\n";
-    let card = legend(&hero, &title);
-    let with = text.replacen(head, &format!("{head}{card}"), 1);
-    if with == text {
-        return Err(Failure::new("legends.rs has no list."));
-    }
-    write(&legends, &with)?;
-    Ok((hero, edition))
-}
-
-/// A word with a capital letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|it| it.to_ascii_uppercase());
-    first.into_iter().chain(letters.map(|it| it.to_ascii_lowercase())).collect()
-}
-
-/// The card of a hero.
-fn legend(hero: &str, title: &str) -> String {
-    format!(
-        "    HeroCard {{
-        hero: Hero::{hero},
-        novice: Side::new(text(\"{title}\", \"{title}\"))
-            .skill(text(
-                \"Each cleric defeats one extra monster of any type.\",
-                \"Клирики побеждают ещё 1 монстра любого типа.\",
-            )).extra(Companion::Cleric)
-            .once(Ultimate::Song, text(\"Lullaby\", \"Колыбельная\"), text(
-                \"Empty the dragon's lair. No rewards.\",
-                \"Сбросьте все кубики из логова дракона. Награды нет.\",
-            )),
-        master: None,
-    }},
-"
-    )
-}
-
-/// Puts a line at the end of a file.
-fn add_line(path: &Path, line: &str) -> Outcome {
+/// Puts lines at the end of a file.
+fn add(path: &Path, lines: &str) -> Outcome {
     let text = read(path)?;
-    write(path, &format!("{}\n{line}\n", text.trim_end()))
+    write(path, &format!("{}\n{lines}\n", text.trim_end()))
+}
+
+/// Puts a line behind the last one that begins so.
+fn add_behind(path: &Path, start: &str, line: &str) -> Outcome {
+    let text = read(path)?;
+    let with = behind_last(&text, start, line);
+    let missing = || Failure::new(format!("{}: no line begins `{start}`.", path.display()));
+    write(path, &with.ok_or_else(missing)?)
+}
+
+/// A text with a line behind the last one that begins so.
+fn behind_last(text: &str, start: &str, line: &str) -> Option<String> {
+    let lines: Vec<&str> = text.lines().collect();
+    let (before, after) = lines.split_at(lines.iter().rposition(|it| it.starts_with(start))? + 1);
+    let with = [before, &[line], after].concat();
+    Some(with.iter().flat_map(|it| [*it, "\n"]).collect())
 }
 
 fn read(path: &Path) -> Outcome<String> {
@@ -176,16 +95,34 @@ fn write(path: &Path, text: &str) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::copy::copy_project;
+    use crate::rules::{game_folders, no_gaps};
 
     #[test]
-    fn a_key_is_the_next_that_is_free() {
-        let names = "# card | name\nTA02 | Power Strike\nTA53 | Pit\nTA07 | Fleet\nVA90 | Rage\n";
-        assert_eq!(free_key(names, "TA"), "TA54");
-        assert_eq!(free_key("", "TA"), "TA01");
+    fn a_line_stands_behind_the_last_of_its_kind() {
+        let text = "# A\nA-1\nA-2\n\n# B\nB-1\n";
+        let with = behind_last(text, "A-", "A-3");
+        assert_eq!(with.as_deref(), Some("# A\nA-1\nA-2\nA-3\n\n# B\nB-1\n"));
+        assert_eq!(behind_last(text, "C-", "C-1"), None);
     }
 
     #[test]
-    fn a_word_has_one_capital_letter() {
-        assert_eq!(["grave", "DIGGER", ""].map(capital), ["Grave", "Digger", ""]);
+    fn what_is_new_has_cases_from_the_first_minute() {
+        let copy = std::env::temp_dir().join(format!("undercroft-new-{}", std::process::id()));
+        copy_project(&copy).expect("a copy");
+        let made = card(&copy, "Third Wind").and_then(|it| Ok((it.0, hero(&copy, "Owl Eye")?.0)));
+        let gaps = game_folders(&copy.join("crates/games")).and_then(no_gaps);
+        let cites = |path: &str, id: &str| {
+            let text = read(&copy.join("crates/games").join(path)).unwrap_or_default();
+            text.lines().filter(|it| it.split('|').next().is_some_and(|it| it.contains(id))).count()
+        };
+        let (card, hero) = made.expect("a card and a hero");
+        let n_cases = [
+            cites("dungeoneer/cases/rows/cards_glory.txt", &format!("{card}.1 ")),
+            cites("dungeon_roll/cases/rows/legends.txt", &hero.rule),
+        ];
+        let _ = fs::remove_dir_all(&copy);
+        gaps.expect("no gaps");
+        assert_eq!(n_cases, [1, 3]);
     }
 }

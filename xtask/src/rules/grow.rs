@@ -3,9 +3,9 @@
 //! `HOWTO.md` says in steps how that is done, and `tests/grown.md` adds one more of everything that is dealt,
 //! drawn or chosen from. All steps are carried out in a copy of the project, so the steps themselves are tried as
 //! well. Then the records, the links and a thousand matches of each game are played there, and must come to what they
-//! come to here; and what was added must turn up in matches of the newest edition. The steps leave no gap between rules,
-//! abilities and cases, and the cases of Dungeoneer and those that the steps add pass. `new-card`, `new-hero` and `new-game`
-//! are carried out there, too; the game keeps its cases and the laws.
+//! come to here; and what was added must turn up in matches of the newest edition. `new-card`, `new-hero` and `new-game` are
+//! carried out there, too. Neither they nor the steps leave a gap between rules, abilities and cases; the cases of Dungeoneer
+//! and those that are added elsewhere pass, and the new game keeps its cases and the laws.
 //!
 //! A step is a sentence with a file and an anchor, and the text for that place:
 //!
@@ -106,10 +106,9 @@ pub fn grow(counts: &mut Counts) -> Outcome {
         }
     }
     new_game::make(&copy, NEW_GAME)?;
-    no_gaps(game_folders(&copy.join("crates/games"))?)?;
-    // Their cases are left to whoever makes them.
     new_content::card(&copy, NEW_CARD)?;
     new_content::hero(&copy, NEW_HERO)?;
+    no_gaps(game_folders(&copy.join("crates/games"))?)?;
     println!(
         "{n_steps} steps are carried out in a copy, and a card, a hero and a game are made there; now matches of older editions are played there."
     );

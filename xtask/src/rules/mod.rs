@@ -6,7 +6,7 @@
 //! its folder `rows`.
 
 mod cards;
-mod copy;
+pub mod copy;
 mod grow;
 mod prove;
 
@@ -45,7 +45,10 @@ pub fn rules(game: Option<&str>) -> Outcome {
 }
 
 /// Lists the gaps of the games in these folders.
-fn no_gaps(folders: Vec<PathBuf>) -> Outcome {
+///
+/// # Errors
+/// As [`rules`].
+pub fn no_gaps(folders: Vec<PathBuf>) -> Outcome {
     let mut n_gaps = 0;
     for folder in folders {
         n_gaps += report(&folder)?;
@@ -65,7 +68,10 @@ fn tested_games(game: Option<&str>) -> Outcome<Vec<PathBuf>> {
 }
 
 /// The crates whose cases have a list of rules, sorted by name.
-fn game_folders(games: &Path) -> Outcome<Vec<PathBuf>> {
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn game_folders(games: &Path) -> Outcome<Vec<PathBuf>> {
     let mut folders = entries(games)?;
     folders.retain(|folder| folder.join("cases/rules.txt").is_file());
     folders.sort();
