@@ -16,7 +16,7 @@ const MATCHES = {
 function wordsFetched(page) {
   const fetched = [];
   page.on("request", (request) => {
-    const name = /\/later\/([\w-]+\.\w\w)-[0-9a-f]+\.ftl/.exec(request.url())?.[1];
+    const name = /\/later\/([\w-]+\.\w\w)-[0-9a-f]+\.txt/.exec(request.url())?.[1];
     if (name) fetched.push(name);
   });
   return fetched;
@@ -51,13 +51,13 @@ test("where the words of a language do not come, the page goes on as it speaks a
   await open(page, "#play/knight");
   await expect(page.locator("#room")).toBeVisible();
   await page.evaluate(() => (location.hash = "settings"));
-  await page.route(/\.ru-\w+\.ftl/, (route) => route.abort());
+  await page.route(/\.ru-\w+\.txt/, (route) => route.abort());
   await russian(page).check();
   await expect(page.getByText("The words of this language did not come")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   complaints.length = 0;
   // Once there is a connection again, it is spoken.
-  await page.unroute(/\.ru-\w+\.ftl/);
+  await page.unroute(/\.ru-\w+\.txt/);
   await page.getByRole("radio", { name: "English" }).check();
   await russian(page).check();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Настройки");
@@ -71,26 +71,14 @@ function longer(text) {
   return text.replace(/[aeiouyAEIOU]/g, (it) => ACCENTS[it] + (nth++ % 5 === 4 ? "" : it.toLowerCase()));
 }
 
-/** A file of words in that language: texts alone are changed, and not names, variants and what stands in braces. */
+// What stands in packed words beside texts (`fluent_packer::Book::packed`): values, and the keys of variants.
+const TEXT = "[^\\x00-\\x09\\x0b-\\x1f]";
+const VALUE = `C*(?:\\$.|:${TEXT}*|N(?:\\$.|:${TEXT}*)${TEXT}*\\x05|\\x06)`;
+const PACKED = new RegExp(`\\x01${VALUE}|\\x02${VALUE}\\x03|\\x03${TEXT}*(?:\\x07..)?\\x05|(${TEXT}+)`, "g");
+
+/** Packed words in that language: texts alone are changed. */
 function inLonger(words) {
-  const said = (text) => {
-    let depth = 0;
-    return text.replace(/[{}]|[^{}]+/g, (it) => {
-      if (it === "{") depth += 1;
-      if (it === "}") depth -= 1;
-      return depth === 0 && it.length > 0 && !"{}".includes(it) ? longer(it) : it;
-    });
-  };
-  let depth = 0;
-  return words
-    .split("\n")
-    .map((line) => {
-      const [, head, rest] = /^(\s*(?:-?[\w-]+ =|\.[\w-]+ =|\*?\[[^\]]+\])?)(.*)$/.exec(line);
-      const isSaid = depth === 0 || head.trim() !== "";
-      depth += [...line].filter((it) => it === "{").length - [...line].filter((it) => it === "}").length;
-      return isSaid && !head.trim().startsWith(".") ? head + said(rest) : line;
-    })
-    .join("\n");
+  return words.replace(PACKED, (it, text) => (text ? longer(text) : it));
 }
 
 test.describe("in a language with longer words", () => {
@@ -100,11 +88,11 @@ test.describe("in a language with longer words", () => {
     // Nobody has a checksum of what is made here.
     await page.route(/\/(index\.html)?(#.*)?$/, async (route) => {
       const answer = await route.fetch();
-      const text = (await answer.text()).replace(/(\.ftl") integrity="[^"]*"/g, "$1");
+      const text = (await answer.text()).replace(/(\.(?:en|ru)-\w+\.txt") integrity="[^"]*"/g, "$1");
       await route.fulfill({ response: answer, body: text });
     });
     let nWords = 0;
-    await page.route(/\.ftl$/, async (route) => {
+    await page.route(/\.(en|ru)-\w+\.txt$/, async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
       const made = inLonger(text);

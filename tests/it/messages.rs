@@ -1,237 +1,214 @@
-//! Words that lie in files: both languages have the same messages, and each that the code names is there with the
-//! arguments that it is given; none is there for nothing.
+//! Words that lie in files: what the program makes of a message is what Project Fluent's own library makes of it, and none is
+//! there for nothing. That each is there in both languages, with what the code gives it, the compiler knows.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use fluent_reader::Plurals;
-use fluent_reader::check::{File, Needs, check};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_packer::{Book, File};
+use kernel::{Arg, Id, Lang, Messages};
 
-use crate::sources::{files, root, within_tree};
+use crate::sources::{files, root, sources, within_tree};
 
-/// What the code names: each message, with the arguments that it is given and where.
-type Named = Vec<(String, BTreeSet<String>, String)>;
+/// The languages, as [`Book::packed`] has them.
+const LANGUAGES: [Lang; 2] = [Lang::En, Lang::Ru];
 
-/// A folder of words, and the code that says them.
-struct Words {
-    folder: String,
-    code: Vec<PathBuf>,
-}
+/// A file of everything of the format that is used, which is read in both languages.
+const ALL: &str = include_str!("messages/all.ftl");
 
-/// Everything that has files of words. A game's are said by its crate and by its board; those of a folder of the page,
-/// such as `src/app/words`, by all of the page but the boards of games.
-fn all_words() -> Vec<Words> {
+/// The texts of a folder of words, in both languages.
+type Texts = [String; 2];
+
+/// All folders of words, by their paths.
+fn folders() -> BTreeMap<String, Texts> {
     let found = ["crates", "src"].into_iter().flat_map(|it| files(it, "ftl"));
-    let is_english = |it: &PathBuf| it.ends_with("en.ftl");
     let folders: BTreeSet<String> =
-        found.filter(is_english).filter_map(|it| it.parent().map(within_tree)).collect();
-    let games: Vec<String> = folders.iter().filter_map(|it| game_of(it)).collect();
-    let board = |game: &str| {
-        files("src", "rs").into_iter().filter(move |it| is_board(it, game)).collect::<Vec<_>>()
+        found.filter_map(|it| it.parent().map(within_tree)).collect();
+    let read = |folder: &str, lang: Lang| {
+        let path = root().join(format!("{folder}/{}.ftl", lang.code()));
+        fs::read_to_string(path).expect("a file of words")
     };
-    let words = |folder: String| {
-        let of = folder.strip_suffix("/words").expect("a folder of words");
-        let code = match game_of(&folder) {
-            Some(game) => [files(&format!("{of}/src"), "rs"), board(&game)].concat(),
-            None if !folder.starts_with("src/") => files(&format!("{of}/src"), "rs"),
-            None => {
-                let is_shared = |it: &PathBuf| !games.iter().any(|game| is_board(it, game));
-                files("src", "rs").into_iter().filter(is_shared).collect()
-            }
-        };
-        Words { folder, code }
+    folders.into_iter().map(|it| (it.clone(), LANGUAGES.map(|lang| read(&it, lang)))).collect()
+}
+
+fn book(texts: &Texts) -> Book {
+    let file = |lang: Lang| File::new(lang.code(), lang.code(), &texts[lang as usize]);
+    Book::read(&LANGUAGES.map(file)).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")))
+}
+
+fn opened(book: &Book) -> &'static Messages {
+    let messages = Box::leak(Box::new(Messages::of("", "")));
+    LANGUAGES.iter().for_each(|it| messages.open(*it, book.packed(*it as usize).to_owned()));
+    messages
+}
+
+fn bundle(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![lang.code().parse().expect("a language")]);
+    bundle.set_use_isolating(false);
+    let capital = |of: &[FluentValue], _: &FluentArgs| match of {
+        [FluentValue::String(it)] => kernel::capital(it).into(),
+        _ => FluentValue::Error,
     };
-    folders.iter().cloned().map(words).collect()
-}
-
-/// The game whose words a folder has: `crates/games/hoard/words`.
-fn game_of(folder: &str) -> Option<String> {
-    Some(folder.strip_prefix("crates/games/")?.split_once('/')?.0.to_owned())
-}
-
-/// Tells whether code is that of the board of a game: `src/boards/hoard.rs`, or what lies in the folder `hoard` there.
-fn is_board(path: &Path, game: &str) -> bool {
-    within_tree(path)
-        .strip_prefix("src/boards/")
-        .is_some_and(|it| it.strip_prefix(game).is_some_and(|it| it.starts_with(['/', '.'])))
-}
-
-/// The messages of a crate, with the variables that each needs.
-fn messages(folder: &str) -> Result<Needs, Vec<String>> {
-    let file = |(name, plurals)| {
-        let path = format!("{folder}/{name}.ftl");
-        let text = fs::read_to_string(root().join(&path)).expect("a file of words");
-        let leaked = |it: String| -> &'static str { Box::leak(it.into_boxed_str()) };
-        File { path: leaked(path), text: leaked(text), plurals }
+    // What is no term is said as it is.
+    let name = |of: &[FluentValue], _: &FluentArgs| match of {
+        [FluentValue::String(it)] => it.to_string().into(),
+        _ => FluentValue::Error,
     };
-    check(&[("en", Plurals::OneOther), ("ru", Plurals::OneFewMany)].map(file))
+    bundle.add_function("CAPITAL", capital).expect("a function");
+    bundle.add_function("NAME", name).expect("a function");
+    let resource = FluentResource::try_new(text.to_owned()).expect("a file of Fluent's format");
+    bundle.add_resource(resource).expect("no name twice");
+    bundle
 }
 
-/// Each `message!(lang, "id", name = value)` in some code.
-fn named_in(code: TokenStream, at: &str, found: &mut Named) {
-    let tokens: Vec<TokenTree> = code.into_iter().collect();
-    for (nth, token) in tokens.iter().enumerate() {
-        let TokenTree::Group(group) = token else { continue };
-        let macro_name = match &tokens[..nth] {
-            [.., TokenTree::Ident(name), TokenTree::Punct(_)] => name.to_string(),
-            _ => String::new(),
-        };
-        match macro_name.as_str() {
-            "message" => found.extend(called(group.stream(), at, 1)),
-            "text" => found.extend(called(group.stream(), at, 0)),
-            "refusals" => in_table(group.stream(), at, false, found),
-            "options" => in_table(group.stream(), at, true, found),
-            _ => {}
-        }
-        named_in(group.stream(), at, found);
-    }
+/// A value that is given to a message.
+#[derive(Clone, Debug)]
+enum Sample {
+    Number(i64),
+    Text(String),
 }
 
-/// The messages that a table of refusals or options names: a text that stands alone behind `=>`, `name:` or `hint:`, or in
-/// parentheses with what it is given; and where there are choices, the text behind a key.
-fn in_table(rows: TokenStream, at: &str, has_choices: bool, found: &mut Named) {
-    let tokens: Vec<TokenTree> = rows.into_iter().collect();
-    let is = |it: Option<&TokenTree>, wanted: char| matches!(it, Some(TokenTree::Punct(it)) if it.as_char() == wanted);
-    for (nth, token) in tokens.iter().enumerate() {
-        let before = nth.checked_sub(1).and_then(|it| tokens.get(it));
-        let is_alone = |it: char| is(before, it) && is(tokens.get(nth + 1), ';');
-        match token {
-            TokenTree::Literal(id) if is_alone('>') || is_alone(':') => {
-                let stream = TokenStream::from(TokenTree::Literal(id.clone()));
-                found.extend(called(stream, at, 0));
-            }
-            TokenTree::Literal(_) if has_choices && is(before, ',') => {
-                let is_first = matches!(&tokens[..nth], [.., arrow, TokenTree::Literal(_), _] if is(Some(arrow), '>'));
-                let is_last = is(tokens.get(nth + 1), ';')
-                    || matches!(tokens.get(nth + 2), Some(TokenTree::Ident(_)));
-                if is_first && is_last {
-                    found.extend(called(TokenStream::from(token.clone()), at, 0));
-                }
-            }
-            TokenTree::Group(group)
-                if is_alone('>') && group.delimiter() == Delimiter::Parenthesis =>
-            {
-                found.extend(called(group.stream(), at, 0));
-            }
-            TokenTree::Group(group) => in_table(group.stream(), at, has_choices, found),
-            _ => {}
-        }
-    }
-}
-
-/// The message that is named between the brackets of one call, behind so many other arguments.
-fn called(
-    arguments: TokenStream,
-    at: &str,
-    n_before: usize,
-) -> Option<(String, BTreeSet<String>, String)> {
-    let is_comma = |it: &TokenTree| matches!(it, TokenTree::Punct(it) if it.as_char() == ',');
-    let tokens: Vec<TokenTree> = arguments.into_iter().collect();
-    let mut parts = tokens.split(is_comma).skip(n_before);
-    let [TokenTree::Literal(id)] = parts.next()? else { return None };
-    let name = |part: &[TokenTree]| part.first().map(ToString::to_string);
-    let line = id.span().start().line;
-    Some((
-        id.to_string().trim_matches('"').to_owned(),
-        parts.filter_map(name).collect(),
-        format!("{at}:{line}"),
-    ))
-}
-
-fn named(code: &[PathBuf]) -> Named {
-    let mut found = Vec::new();
-    for path in code {
-        let code = fs::read_to_string(path).expect("a source file");
-        named_in(code.parse().expect("Rust"), &within_tree(path), &mut found);
-    }
-    found
-}
-
-/// The terms of the files of a folder, without the `-` before their names.
-fn terms(folder: &str) -> BTreeSet<String> {
-    let text =
-        fs::read_to_string(root().join(format!("{folder}/en.ftl"))).expect("a file of words");
-    let name = |line: &str| Some(line.strip_prefix('-')?.split_once(' ')?.0.to_owned());
-    text.lines().filter_map(name).collect()
-}
-
-/// What is wrong between messages and the code that names them.
-fn mistakes(needs: &Needs, named: &Named, referred: &BTreeSet<String>) -> Vec<String> {
-    let mut wrong = Vec::new();
-    let mut used: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    for (id, given, at) in named {
-        let Some(variables) = needs.get(id.as_str()) else {
-            wrong.push(format!("{at}: {id} is no message"));
-            continue;
-        };
-        let lacking = variables.iter().filter(|it| !given.contains(**it));
-        wrong.extend(lacking.map(|it| format!("{at}: {id} is not given ${it}")));
-        used.entry(id).or_default().extend(given.iter().map(String::as_str));
-    }
-    for (id, variables) in needs {
-        match used.get(id) {
-            None if !referred.contains(*id) => wrong.push(format!("{id} is named nowhere")),
-            Some(given) => {
-                let more = given.iter().filter(|it| !variables.contains(**it));
-                wrong.extend(more.map(|it| format!("{id} does not use ${it}")));
-            }
-            None => {}
-        }
-    }
-    wrong
-}
-
-/// The messages that others refer to, as `{ coins }`.
-fn referred(folder: &str) -> BTreeSet<String> {
-    let texts = ["en", "ru"].map(|it| {
-        fs::read_to_string(root().join(format!("{folder}/{it}.ftl"))).expect("a file of words")
+/// Values that messages of a text are given: numbers of all plural forms, names, and what they are chosen by.
+fn samples(text: &str) -> Vec<Sample> {
+    let keys = text.lines().filter_map(|it| {
+        let key = it.trim_start_matches([' ', '*']).strip_prefix('[')?.split_once(']')?.0;
+        key.parse::<i64>().is_err().then(|| key.to_owned())
     });
-    let braces = texts.iter().flat_map(|it| it.split('{').skip(1));
-    braces.filter_map(|it| it.split('}').next()).map(|it| it.trim().to_owned()).collect()
+    let keys: BTreeSet<String> = keys.chain(["Анна".to_owned(), String::new()]).collect();
+    let numbers = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 111, -1].map(Sample::Number);
+    numbers.into_iter().chain(keys.into_iter().map(Sample::Text)).collect()
+}
+
+/// Messages of a folder that come to something else than Fluent's own library makes of them.
+fn differences(texts: &Texts) -> (Vec<String>, usize) {
+    let book = book(texts);
+    let messages = opened(&book);
+    let (mut wrong, mut n_compared) = (Vec::new(), 0);
+    for lang in LANGUAGES {
+        let text = &texts[lang as usize];
+        let bundle = bundle(lang, text);
+        for id in book.messages() {
+            let variables = book.variables(id).expect("a message");
+            let entry = text.split(&format!("\n{id} =")).nth(1).unwrap_or_default();
+            let of_entry = samples(entry.split("\n\n").next().unwrap_or_default());
+            // Every variable takes every value in turn, each beside another of the others.
+            for nth in 0..of_entry.len() * variables.len().max(1) {
+                let step = 1 + nth / of_entry.len();
+                let value = |at: usize| of_entry[(nth + at * step) % of_entry.len()].clone();
+                let given: Vec<Sample> = (0..variables.len()).map(value).collect();
+                let found = said(messages, lang, id_of(&book, id), &given);
+                let wanted = said_by(&bundle, id, variables, &given);
+                if found != wanted {
+                    wrong.push(format!("{id} in {lang:?} with {given:?}: {found:?}, not {wanted:?}"));
+                }
+                n_compared += 1;
+            }
+        }
+    }
+    (wrong, n_compared)
+}
+
+fn id_of(book: &Book, name: &str) -> Id {
+    Id::new(book.number(name).expect("a message or a term"))
+}
+
+fn said(messages: &'static Messages, lang: Lang, id: Id, given: &[Sample]) -> String {
+    let arg = |it: &'static Sample| match it {
+        Sample::Number(it) => Arg::from(*it),
+        Sample::Text(it) => Arg::from(it),
+    };
+    if given.is_empty() {
+        return messages.fixed(lang, id).to_owned();
+    }
+    let given: &'static [Sample] = given.to_vec().leak();
+    let args: Vec<Arg> = given.iter().map(arg).collect();
+    messages.format(lang, (id, &args))
+}
+
+fn said_by(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    variables: &[String],
+    given: &[Sample],
+) -> String {
+    let mut args = FluentArgs::new();
+    for (variable, value) in variables.iter().zip(given) {
+        match value {
+            Sample::Number(it) => args.set(variable.clone(), *it),
+            Sample::Text(it) => args.set(variable.clone(), it.clone()),
+        }
+    }
+    let pattern = bundle.get_message(id).and_then(|it| it.value()).expect("a message");
+    bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
 }
 
 #[test]
-fn files_of_words_and_the_code_name_the_same_messages() {
-    let all = all_words();
-    assert!(all.iter().any(|it| it.folder.ends_with("games/hoard/words")));
+fn every_message_comes_to_what_fluents_own_library_makes_of_it() {
+    let (wrong, n_compared) = differences(&[ALL, ALL].map(str::to_owned));
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+    assert!(500 < n_compared, "{n_compared}");
+    for (folder, texts) in folders() {
+        let (wrong, _) = differences(&texts);
+        assert!(wrong.is_empty(), "{folder}\n{}\n", wrong.join("\n"));
+    }
+}
+
+/// The words of [`ALL`].
+fn words() -> &'static Messages {
+    static WORDS: LazyLock<&Messages> = LazyLock::new(|| opened(&book(&[ALL, ALL].map(str::to_owned))));
+    &WORDS
+}
+
+#[test]
+fn a_term_is_said_in_the_case_that_a_message_asks_for() {
+    let book = book(&[ALL, ALL].map(str::to_owned));
+    let told = |id: &str, term: &str| {
+        let term = Arg::Name(words, id_of(&book, term));
+        words().format(Lang::Ru, (id_of(&book, id), &[term]))
+    };
+    assert_eq!(told("name", "dragon"), "дракона and Дракон");
+    assert_eq!(told("capital", "dragon"), "Дракон goes.");
+    assert_eq!(told("name", "hero"), "hero and Hero");
+    assert_eq!(told("by-term", "dragon"), "a dragon");
+    assert_eq!(told("by-term", "hero"), "something else");
+    assert_eq!(words().fixed(Lang::En, id_of(&book, "hero")), "hero");
+}
+
+#[test]
+fn words_that_are_not_here_are_dots_and_those_of_another_language_stand_in() {
+    let book = book(&[ALL, ALL].map(str::to_owned));
+    let messages: &Messages = Box::leak(Box::new(Messages::of("", "")));
+    let plain = id_of(&book, "plain");
+    assert_eq!(messages.fixed(Lang::En, plain), "…");
+    assert_eq!(messages.format(Lang::En, (plain, &[])), "…");
+    messages.open(Lang::Ru, book.packed(1).to_owned());
+    assert_eq!(messages.fixed(Lang::En, plain), "A plain text.");
+    // A file that was cut short.
+    let cut: &Messages = Box::leak(Box::new(Messages::of("\x02$", "\x02$0\x03x\x03a\x07")));
+    for (lang, number) in LANGUAGES.into_iter().flat_map(|it| [(it, 0), (it, 7)]) {
+        cut.fixed(lang, Id::new(number));
+        cut.format(lang, (Id::new(number), &[]));
+    }
+}
+
+#[test]
+fn no_message_is_there_for_nothing() {
     let mut wrong = Vec::new();
-    for Words { folder, code } in &all {
-        match messages(folder) {
-            Ok(needs) => {
-                let terms = terms(folder);
-                let of_messages: Named = named(code)
-                    .into_iter()
-                    .filter(|it| !it.1.is_empty() || !terms.contains(&it.0))
-                    .collect();
-                let found = mistakes(&needs, &of_messages, &referred(folder));
-                wrong.extend(found.iter().map(|it| format!("{folder}: {it}")));
-            }
-            Err(findings) => wrong.extend(findings),
-        }
+    for (folder, texts) in folders() {
+        let book = book(&texts);
+        let own = folder.strip_suffix("words").expect("a folder of words");
+        let board = own.replace("crates/games/", "src/boards/");
+        let said: BTreeSet<&str> = sources()
+            .iter()
+            .filter(|it| it.file.starts_with(own) || it.file.starts_with(&board))
+            .flat_map(|it| it.texts().map(|it| it.1.as_str()))
+            .collect();
+        let refers = |id: &str| texts.iter().any(|it| it.contains(&format!("{{ {id} }}")) || it.contains(&format!("({id})")));
+        let idle = book.messages().filter(|it| !said.contains(it) && !refers(it));
+        wrong.extend(idle.map(|it| format!("{folder}: {it}")));
+        let idle = book.terms().filter(|it| !said.contains(it) && !refers(&format!("-{it}")));
+        wrong.extend(idle.map(|it| format!("{folder}: -{it}")));
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
-}
-
-#[test]
-fn each_mistake_of_the_code_is_told() {
-    let code = r#"fn a() { x(message!(lang, "left", name = n, n = f(1, 2))); message!(lang, "gone"); message!(lang, "left", name = n); }"#;
-    let mut named = Vec::new();
-    named_in(code.parse().expect("Rust"), "a.rs", &mut named);
-    let table = r#"refusals! { Old = "A-1" => "En.", "Ru."; Over = "A-1" => "over"; Gone(card: u8) = "A-2" => ("gone", card = card); }
-        options! { goal = "goal" { name: "name"; hint: "En", "Ru"; choices: { 1 => "1", "one"; 2 => "2", "En", "Ru"; } } }"#;
-    let mut of_tables = Vec::new();
-    named_in(table.parse().expect("Rust"), "b.rs", &mut of_tables);
-    let ids: Vec<&str> = of_tables.iter().map(|it| it.0.as_str()).collect();
-    assert_eq!(ids, ["over", "gone", "name", "one"]);
-    let variables = |names: &[&'static str]| names.iter().copied().collect::<BTreeSet<_>>();
-    let needs: Needs =
-        [("left", variables(&["n", "name"])), ("idle", variables(&[])), ("part", variables(&[]))]
-            .into();
-    let wanted =
-        ["a.rs:1: gone is no message", "a.rs:1: left is not given $n", "idle is named nowhere"];
-    assert_eq!(mistakes(&needs, &named, &["part".to_owned()].into()), wanted);
-    let needs: Needs = [("left", variables(&["name"]))].into();
-    assert_eq!(mistakes(&needs, &named[..1].to_vec(), &BTreeSet::new()), ["left does not use $n"]);
 }

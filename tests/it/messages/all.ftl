@@ -1,4 +1,4 @@
-### Everything of the format that is read.
+### Everything of the format that is used, in one file that is read as English and as Russian.
 
 ## Patterns
 
@@ -18,16 +18,11 @@ empty-lines = One
 braces = { "{" }not a placeable{ "}" }
 blank-kept = { "  " }kept{ " " }
 number = { 42 } and { "x" }
-with-attribute = A message
-    .title = its attribute
-    .other = another
-after = It goes on.
 
 ## Variables
 
 variable = { $name } draws {$n} cards.
 twice = { $name }, { $name }: { $n }
-missing = { $nobody } is missing.
 line-begins = Names:
     { $name }
     { $n } of them
@@ -38,6 +33,8 @@ placeable-first = { $n }
 
 coins = { $n ->
     [one] { $n } coin
+    [few] { $n } coins (few)
+    [many] { $n } coins (many)
    *[other] { $n } coins
 }
 coins-ru = У вас { $n ->
@@ -48,6 +45,7 @@ coins-ru = У вас { $n ->
 exact = { $n ->
     [0] none
     [1] a single one
+    [one] one of them
     [few] a few
    *[other] { $n }
 } left
@@ -60,18 +58,23 @@ nested = { $n ->
         [Anna] one, Anna
        *[other] one, others
     }
+    [few] a few{ $name ->
+       *[Anna] , Anna
+        [other] , others
+    }
    *[other] many
 }
 long-variant = { $n ->
     [one]
         One line
         and another
+    [few] Few
    *[other] Other
         lines
 }
-no-value = { $nobody ->
-    [one] x
-   *[other] default
+literal = { "x" ->
+    [x] a literal
+   *[y] never
 }
 
 ## Terms and messages
@@ -80,22 +83,28 @@ no-value = { $nobody ->
    *[nominative] дракон
     [genitive] дракона
 }
-    .gender = masculine
 -hoard = The Hoard
 -of-dragon = hoard of { -dragon(case: "genitive") }
+-hero = { $as ->
+   *[one] { $letter ->
+       *[small] hero
+        [capital] Hero
+    }
+    [many] heroes
+}
 the-dragon = { -dragon } and { -dragon(case: "genitive") }
+heroes = { -hero }, { -hero(letter: "capital") }, { -hero(as: "many", letter: "capital") }
 term = Welcome to { -hoard }!
 terms-inside = { -of-dragon }
-attribute = { with-attribute.title }, { with-attribute }
-message = { coins }; { plain }
-by-gender = { -dragon.gender ->
-    [masculine] он
-   *[feminine] она
-}
-term-sees-nothing = { -sees }
--sees = [{ $name }]
+message = { coins }; { plain }; { by-name }
 
 ## Functions
 
 capital = { CAPITAL($name) } goes.
-capital-of-term = { CAPITAL(-hoard) } and { CAPITAL("the") }
+capital-of-term = { CAPITAL(-hoard) }, { CAPITAL(-dragon) } and { CAPITAL("the") }
+capital-of-message = { CAPITAL(by-name) }
+name = { NAME($name, case: "genitive") } and { CAPITAL(NAME($name)) }
+by-term = { $name ->
+    [dragon] a dragon
+   *[other] something else
+}

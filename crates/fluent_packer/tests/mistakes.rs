@@ -1,0 +1,67 @@
+//! Mistakes in files of words are told with the file and the line.
+
+use fluent_packer::{Book, File};
+
+const EN: &str = "coins = { $n ->\n    [one] coin\n   *[other] coins\n}\nname = { $name } wins\n";
+const COINS: &str = "coins = { $n ->\n    [one] монета\n    [few] монеты\n   *[many] монет\n}\n";
+
+/// All that is wrong with a Russian file beside the English one.
+fn wrong(ru: &str) -> Vec<String> {
+    let file = |language: &str, text: &str| File::new(language, &format!("{language}.ftl"), text);
+    Book::read(&[file("en", EN), file("ru", ru)]).err().unwrap_or_default()
+}
+
+fn wrong_behind_coins(lines: &str) -> Vec<String> {
+    wrong(&format!("{COINS}{lines}\n"))
+}
+
+#[test]
+fn a_right_file_is_let_be() {
+    assert_eq!(wrong_behind_coins("name = { $name } побеждает"), [""; 0]);
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_told() {
+    let told = wrong_behind_coins("name");
+    assert!(told[0].starts_with("ru.ftl:6: "), "{told:?}");
+    assert_eq!(told[1], "en.ftl:5: name is missing in ru.ftl");
+    let told = wrong_behind_coins("name = { $name }\n    .title = x");
+    assert_eq!(told[0], "ru.ftl:6: name has attributes, or no words");
+}
+
+#[test]
+fn messages_and_variables_are_the_same_in_all_languages() {
+    let lacks = "en.ftl:5: name has $name, which ru.ftl lacks";
+    assert_eq!(wrong_behind_coins("name = x"), [lacks]);
+    let misspelt = [lacks, "ru.ftl:6: name has $nam, which en.ftl lacks"];
+    assert_eq!(wrong_behind_coins("name = { $nam }"), misspelt);
+    let more = wrong_behind_coins("name = { $name }\nmore = x");
+    assert_eq!(more, ["ru.ftl:7: more is missing in en.ftl"]);
+    let twice = wrong_behind_coins("name = { $name }\nname = { $name }");
+    assert_eq!(twice, ["ru.ftl:6: name stands twice"]);
+}
+
+#[test]
+fn all_that_is_referred_to_is_there() {
+    let told = |name: &str| wrong_behind_coins(&format!("name = {{ $name }}{name}"));
+    let gone = "ru.ftl:6: name refers to -gold, which is not there";
+    assert_eq!(told("{ -gold }"), [gone]);
+    assert_eq!(told("{ gold }"), [gone.replace('-', "")]);
+    assert_eq!(told("{ name }"), ["ru.ftl:6: name refers to itself"]);
+    assert_eq!(told("{ coins.title }")[0], "ru.ftl:6: name refers to an attribute");
+    assert_eq!(told("{ LOUD($name) }"), ["ru.ftl:6: name has LOUD, which is no function"]);
+}
+
+#[test]
+fn terms_have_the_cases_and_languages_the_plural_forms_that_are_needed() {
+    let gold = "-gold = { $case ->\n   *[nominative] золото\n}\n";
+    let asks = format!("{gold}name = {{ $name }}{{ -gold(case: \"genitive\") }}");
+    let told = "ru.ftl:9: name asks for [genitive], which -gold lacks";
+    assert!(wrong_behind_coins(&asks).iter().any(|it| it == told));
+    let asks = format!("{gold}name = {{ NAME($name, case: \"genitive\") }}");
+    assert!(wrong_behind_coins(&asks).iter().any(|it| it == told));
+    let forms = "coins = { $n ->\n    [one] монета\n   *[other] монет\n}\nname = { $name }\n";
+    assert_eq!(wrong(forms), ["ru.ftl:1: coins lacks the plural form [few]"]);
+    let late = "coins = { $n ->\n    [one] монета\n    [few] монеты\n    [5] пять\n   *[many] монет\n}\nname = { $name }\n";
+    assert_eq!(wrong(late), ["ru.ftl:1: coins has an exact number behind a plural form"]);
+}
