@@ -1,4 +1,4 @@
-//! How long the hard computers think: the same program natively and in WebAssembly.
+//! Thinking times of the hard computers: the same program natively and in WebAssembly.
 //!
 //! `cargo xtask bench --decisions` runs both. At each table hard computers play some matches to the end, always the same
 //! ones; a line tells how long a decision took in processor time: on average, and at most for 95, 99 and all of a hundred.
@@ -63,7 +63,7 @@ fn time<G: Bots>(name: &str, n_matches: u64, setup: &str) {
     ));
 }
 
-/// How long each decision of one match took, in seconds.
+/// The time that each decision of one match took, in seconds.
 fn played<G: Bots>(setup: &str, nth: u64) -> Vec<f64> {
     let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
     let Ok(mut game) = Match::<G>::begin(setup, Seed::from_bits(104_729 * nth)) else {

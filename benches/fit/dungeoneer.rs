@@ -1,4 +1,4 @@
-//! What a hero of Dungeoneer has where a turn has ended, and who wins.
+//! The features of a hero of Dungeoneer at the end of a turn, and the winners.
 
 use games::dungeoneer::{Dungeoneer, N_COUNTS, counts};
 use kernel::expectation::own_choice;

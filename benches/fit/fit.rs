@@ -2,18 +2,18 @@
 
 use kernel::{Seat, SeatSet};
 
-/// How many times all matches are gone through.
+/// The number of passes through all matches.
 const N_STEPS: usize = 3_000;
 
-/// How strongly a weight is drawn to nothing.
+/// The strength of the pull on a weight towards nothing.
 const DRAW: f64 = 0.000_3;
 
-/// What everybody had at a moment, the dead nothing, and the share of each in the victory.
+/// The features of all heroes at a moment, the dead nothing, and the share of each in the victory.
 pub struct Example<const N: usize> {
     heroes: Vec<(Option<[f64; N]>, f64)>,
 }
 
-/// What everybody had, with what came of it.
+/// An example from the features of all heroes and the winners.
 pub fn shares<const N: usize>(heroes: Vec<Option<[f64; N]>>, winners: SeatSet) -> Example<N> {
     let share = |seat| if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
     let seats = Seat::all(heroes.len());

@@ -10,7 +10,7 @@ mod each;
 mod fit;
 mod raiders;
 
-/// How many matches are played, where nothing is said.
+/// The default number of matches.
 const N_MATCHES: u64 = 1_000;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! What a hero of Dungeon Raiders has where a level has ended, and who wins.
+//! The features of a hero of Dungeon Raiders at the end of a level, and the winners.
 
 use games::dungeon_raiders::{DungeonRaiders, N_COUNTS, counts};
 use kernel::question::choose;

@@ -1,4 +1,4 @@
-//! Whether what advice says of its own error is true: how often the truth lies within what a worth may be off.
+//! A check of the error that advice tells of itself: how often the truth lies within what a worth may be off.
 //!
 //! `cargo bench -p games --bench intervals --profile worker -- 2000` looks at so many choices of each table, one in a
 //! match of normal computers, always the same ones. The truth is ten times the work: the mean of what ten other advices, each
@@ -17,7 +17,7 @@ mod each;
 
 use each::each;
 
-/// How many choices a row has, where nothing is said.
+/// The default number of choices of a row.
 const N_CHOICES: u64 = 50;
 
 /// So many advices are the truth.
@@ -29,9 +29,9 @@ const RAIDERS: &str = "quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=
                        light=shuffled shield=living";
 const PAPER: &str = "players=1 dungeon=random missions=3 vanishing=yes";
 
-/// How one advice did.
+/// One advice, checked.
 struct Checked {
-    /// How far its worth is from the truth, and how far it says that it may be, in hundredths of its unit.
+    /// The distance of its worth from the truth, and the error that it tells, in hundredths of its unit.
     off: f64,
     error: f64,
 }

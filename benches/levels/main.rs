@@ -20,7 +20,7 @@ mod each;
 
 use each::each;
 
-/// How many matches a row has, where nothing is said.
+/// The default number of matches of a row.
 const N_MATCHES: u64 = 20;
 
 const ROLL: &str = "first=random bait=all scrolls=monster dice=7 bag=single";
@@ -33,14 +33,14 @@ struct Row {
     name: &'static str,
     setup: String,
     n_players: usize,
-    /// What is done before computers play.
+    /// The opening that is played before computers play.
     opening: Option<String>,
     /// The level of the seat that is compared; seats take turns at that.
     one: usize,
     others: usize,
 }
 
-/// What came of one match for the seat that was compared.
+/// The outcome of one match for the seat that was compared.
 struct Outcome {
     total: f64,
     /// Its share of the victory.

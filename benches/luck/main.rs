@@ -1,5 +1,5 @@
-//! Whether luck is nothing on average: matches of the computer that matches are played on with, in which choices are nothing,
-//! so that all of what came of them against what was expected is luck.
+//! A check that luck is nothing on average: matches of the computer that matches are played on with, in which choices
+//! are nothing, so that all of what came of them against what was expected is luck.
 //!
 //! `cargo bench -p games --bench luck --profile worker -- 2000` plays so many matches of each game, and prints the mean
 //! with two standard errors; then how long it takes to look back over one match, all decisions of it. `-- 2000 dungeoneer` plays
@@ -81,7 +81,7 @@ fn compare<G: Bots>(setup: &str, n: u64) {
     );
 }
 
-/// What came of a match against what was expected, in hundredths.
+/// The luck of a match: its outcome against what was expected, in hundredths.
 fn luck_of<G: Bots>(setup: &str, seed: u64) -> i64 {
     let mut game: Match<G> = begin(setup, seed);
     while let Some(seat) = game.turn().awaited().first() {

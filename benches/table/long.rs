@@ -42,7 +42,7 @@ pub fn comparisons() -> Vec<Comparison> {
     ]
 }
 
-/// What is done after each action.
+/// The work that is done after each action.
 #[derive(Clone, Copy, Default)]
 struct Of {
     asks: bool,
@@ -66,7 +66,7 @@ fn comparison(name: &'static str, of: Of) -> Comparison {
 struct Table {
     game: Match<Cards>,
     ply: usize,
-    /// What is played after so many actions.
+    /// The actions that are played after so many others.
     next: Vec<(Seat, Action)>,
     names: BySeat<String>,
     log: Log,

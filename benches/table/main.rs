@@ -1,4 +1,4 @@
-//! How fast the kernel and the rules are: one table, the same program natively and in WebAssembly.
+//! The speed of the kernel and of the rules: one table, the same program natively and in WebAssembly.
 //!
 //! `cargo xtask bench` runs both and puts them side by side. Figures are per second of CPU time,
 //! the best of several rounds in which all measurements take turns. The last rows say how many times as
@@ -94,7 +94,7 @@ fn main() {
     }
 }
 
-/// How many times as long `other` takes as `one`, which take turns.
+/// The time of `other` as a multiple of that of `one`, which take turns.
 fn ratio(one: &mut dyn FnMut() -> u32, other: &mut dyn FnMut() -> u32) -> f64 {
     let mut best = [0.0_f64; 2];
     for _ in 0..ROUNDS {
@@ -103,7 +103,7 @@ fn ratio(one: &mut dyn FnMut() -> u32, other: &mut dyn FnMut() -> u32) -> f64 {
     best[0] / best[1]
 }
 
-/// What `work` does in a second of CPU time.
+/// The amount that `work` does in a second of CPU time.
 fn rate(work: &mut dyn FnMut() -> u32) -> f64 {
     let start = clock::cpu_seconds();
     let mut n_done = 0.0;

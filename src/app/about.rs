@@ -1,4 +1,4 @@
-//! What this is.
+//! The page about this program.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What leads on from a box: its cover, and what it is called.
+//! The ways that lead on from a box: its cover, and its name.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn short(title: Text) -> Text {
     Text::Both { en: of(title.en()), ru: of(title.ru()) }
 }
 
-/// What something of a thing is called by those who do not see which thing it is.
+/// The spoken name of something of a thing, for those who do not see which thing it is.
 pub fn spoken(lang: Signal<Lang>, said: Text, of: Text) -> Signal<String> {
     Signal::derive(move || format!("{}: {}", said.get(lang.get()), of.get(lang.get())))
 }

@@ -12,9 +12,9 @@ use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::label::Label;
 use crate::shell::model::route::Route;
 
-/// What the page knows of a game by its id.
+/// The facts that the page knows of a game by its id.
 pub trait OnTheShelf {
-    /// What is printed on its box. A constant: no code of the game comes with it.
+    /// The print on its box. A constant: no code of the game comes with it.
     fn label(self) -> Label;
 
     /// The achievements that can be earned in it: words alone, no code of the game comes with them. Nothing
@@ -40,20 +40,20 @@ pub fn read_route(hash: &str) -> Option<Route> {
     })
 }
 
-/// What a setup begins with, by the keys of options and choices.
+/// The choices that a setup begins with, by the keys of options and choices.
 pub type Chosen = &'static [(&'static str, &'static str)];
 
 /// A box on the shelf.
 pub struct ShelfBox {
     pub game: GameId,
-    /// What is printed on it. Its id names its cover, and its setup in addresses.
+    /// The print on it. Its id names its cover, and its setup in addresses.
     pub label: Label,
     pub chosen: Chosen,
-    /// How many computers sit at a good first table.
+    /// The number of computers at a good first table.
     pub n_rivals: usize,
-    /// Whether somebody who has played none of them begins with it: it has the fewest rules.
+    /// Somebody who has played none of them begins with it: it has the fewest rules.
     pub is_first: bool,
-    /// How many steps its lesson has, the last page of it included.
+    /// The number of steps in its lesson, the last page of it included.
     pub n_steps: usize,
 }
 
@@ -64,7 +64,7 @@ impl ShelfBox {
         ShelfBox { game, label, chosen: &[], n_rivals: 0, is_first: false, n_steps }
     }
 
-    /// What the pages know of it.
+    /// The facts that the pages know of it.
     pub fn info(&self) -> BoxInfo {
         let &ShelfBox { game, label, chosen, n_steps, .. } = self;
         BoxInfo { game: game.id(), label, chosen, n_steps }
@@ -113,7 +113,7 @@ macro_rules! example_box {
     };
 }
 
-/// How many steps a lesson has: so many lines of its text say that one begins, and one is the last page.
+/// The number of steps in a lesson: so many lines of its text say that one begins, and one is the last page.
 const fn n_steps(lesson: &str) -> usize {
     let (text, mark) = (lesson.as_bytes(), b"\nstep\n");
     let (mut at, mut n_steps) = (0, 1);
@@ -213,7 +213,7 @@ mod tests {
         assert!(!PAGE.contains("hoard") && !PAGE.contains("plain.css"));
     }
 
-    /// What is said before the program is there.
+    /// The titles said before the program is there.
     #[test]
     fn every_game_has_its_titles_in_the_words_for_the_start() {
         let script = include_str!("../../public/waiting.js");
@@ -224,7 +224,7 @@ mod tests {
         }
     }
 
-    /// What the system offers at the icon of the installed program.
+    /// The shortcuts that the system offers at the icon of the installed program.
     #[test]
     fn every_game_has_a_shortcut() {
         let manifest = include_str!("../../public/install/app.webmanifest");

@@ -23,18 +23,18 @@ use crate::shell::model::route::Route;
 /// The first page has the connection for itself so long after its first frame.
 const FIRST_PAGE: Duration = Duration::from_secs(1);
 
-/// What comes sooner is not announced.
+/// The delay of a notice: what comes sooner is not announced.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 thread_local! {
-    /// How many errands wait for a piece.
+    /// The number of errands that wait for a piece.
     static N_WAITING: Cell<usize> = const { Cell::new(0) };
 
-    /// What is done once none waits.
+    /// The things to be done once none waits.
     static AFTERWARDS: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Whether the door is open.
+/// The state of the door.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Door {
     /// Nobody has come yet.
@@ -133,8 +133,8 @@ pub fn when_idle(run: impl Fn() + Clone + 'static) {
     request_animation_frame(move || set_timeout(when_idle, FIRST_PAGE));
 }
 
-/// Whoever has come from another place goes on from the heading of the new one, once it is drawn: what
-/// had the focus is gone. The first page leaves the focus where the browser has it.
+/// Takes a person who has come from another place to the heading of the new one, once it is drawn: what had the focus
+/// is gone. The first page leaves the focus where the browser has it.
 pub fn attend() {
     if browser::address::has_moved() {
         request_animation_frame(browser::page::find_place);
@@ -217,7 +217,7 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
     }
 }
 
-/// What is called by its name while it is being fetched: the game of an errand, if it is of one.
+/// The name of the thing that is being fetched: the game of an errand, if it is of one.
 fn title(ctx: AppContext, errand: &Errand) -> Option<Text> {
     match games_of(errand, ctx)[..] {
         [game] => Some(game.label().title),

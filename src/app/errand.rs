@@ -1,4 +1,4 @@
-//! What is asked of the pieces that come later: a route, with what was looked up for it.
+//! A request to the pieces that come later: a route, with what was looked up for it.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::shell::model::day::Day;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::shared_table::SharedTable;
 
-/// What somebody wants to see behind the door.
+/// A thing that somebody wants to see behind the door.
 #[derive(Clone)]
 pub enum Errand {
     /// The setup of a game, with a seed if one is meant, what is chosen already, and how many computers sit
@@ -25,11 +25,11 @@ pub enum Errand {
     Invited(&'static ShelfBox, Day, String),
     /// The challenges of a box, day by day.
     Days(&'static ShelfBox),
-    /// What all results of a box come to.
+    /// The sum of all results of a box.
     Statistics(&'static ShelfBox),
     /// A first table of a game against so many computers, and what is chosen already.
     Quick(GameId, Chosen, usize),
-    /// Where a code, a link or a record is entered.
+    /// The page where a code, a link or a record is entered.
     Enter,
     Open(GameId, Box<Opening>),
     /// The replay of a match, after so many actions.
@@ -47,7 +47,7 @@ pub enum Errand {
     Hall,
     /// Copies of everything, as files.
     Copies,
-    /// What was set aside.
+    /// The things that were set aside.
     Aside,
     /// The campaigns of a game.
     Campaigns(GameId),
@@ -61,7 +61,7 @@ pub enum Errand {
     Saved(ShelfPart),
 }
 
-/// What the shelf of somebody who has begun something has beside its boxes.
+/// A part of the shelf beside its boxes, for somebody who has begun something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShelfPart {
     /// The lesson that was begun, and the challenge of the day.
@@ -99,7 +99,7 @@ impl Errand {
         }
     }
 
-    /// Whether an older version kept the match so that only its replays can read all of it.
+    /// Tells whether an older version kept the match so that only its replays can read all of it.
     pub fn is_packed(&self) -> bool {
         matches!(self, Errand::Open(_, opening) if opening.saved.is_packed())
     }

@@ -1,4 +1,5 @@
-//! What goes on, above the boxes: the lesson that was begun, and the challenges of the day, one of them in front.
+//! The things that go on, above the boxes: the lesson that was begun, and the challenges of the day, one of them in
+//! front.
 
 use leptos::prelude::*;
 
@@ -23,7 +24,7 @@ const N_DAYS: i32 = 7;
 pub struct Todays {
     /// The place of the box whose challenge stands in front, in the order of the shelf.
     pub front: usize,
-    /// What came of the day's challenge in each box, if it was played.
+    /// The result of the day's challenge in each box, if it was played.
     pub results: Vec<Option<Feat>>,
     /// On how many days in a row a challenge counts, whichever box it is of.
     pub n_in_row: usize,

@@ -13,7 +13,7 @@ impl ShelfBox {
         (step, self.n_steps <= step + 1)
     }
 
-    /// Whether its lesson goes on: whoever has a match of the game needs it no more.
+    /// Tells whether its lesson goes on: a person who has a match of the game needs it no more.
     fn goes_on(&self, ctx: AppContext) -> bool {
         let (step, is_last) = self.step();
         let has_match = || {

@@ -101,8 +101,7 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// What the tab is called before the program's name, if anything; none where the page itself
-/// names the tab.
+/// The tab's title before the program's name, if anything; none where the page itself names the tab.
 fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
     let Some(route) = route else { return Some(Some(words::UNKNOWN_ADDRESS)) };
     match route {
@@ -129,12 +128,12 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
     }
 }
 
-/// What the tab is called; by the program's name alone if nothing else is said.
+/// The tab's title; the program's name alone if nothing else is said.
 fn title_words(title: Option<Text>, lang: Lang) -> String {
     title.map_or_else(|| "Undercroft".to_owned(), |it| format!("{} · Undercroft", it.get(lang)))
 }
 
-/// What can be set up under an id in an address: a game, its title, and what is chosen already.
+/// The setup under an id in an address: a game, its title, and what is chosen already.
 fn setup_of(id: &str) -> Option<(GameId, Text, Chosen)> {
     let of_box = ShelfBox::find(id).map(|it| (it.game, it.label.title, it.chosen));
     of_box.or_else(|| GameId::read(id).map(|it| (it, it.label().title, &[] as Chosen)))

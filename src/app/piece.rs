@@ -9,11 +9,11 @@ use crate::games::{GameId, with_list};
 pub enum Piece {
     /// The table around any game, and whatever several pieces need.
     Tables,
-    /// Where a table is laid.
+    /// The page where a table is laid.
     Setup,
     /// The list of saved matches on the shelf.
     Saved,
-    /// What unfolds above a board, and whatever pages and replays need besides the tables.
+    /// The panels that unfold above a board, and all that pages and replays need besides the tables.
     Panels,
     /// The pages that are neither the shelf nor of a match.
     Pages,
@@ -29,7 +29,7 @@ thread_local! {
     static HERE: RefCell<Vec<Piece>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What the files of the replays of a game are called.
+/// The name of the files of a game's replays.
 fn of_replays(game: GameId) -> &'static str {
     macro_rules! names {
         ($($Game:ident = $id:literal, $module:ident;)+) => {
@@ -40,7 +40,7 @@ fn of_replays(game: GameId) -> &'static str {
 }
 
 impl Piece {
-    /// What its files are called, in `later/` of a finished site.
+    /// The name of its files, in `later/` of a finished site.
     pub fn name(self) -> &'static str {
         match self {
             Piece::Tables => "tables",
@@ -54,7 +54,7 @@ impl Piece {
         }
     }
 
-    /// What must be here before it can be used, itself included, apart from a game.
+    /// The pieces that must be here before it can be used, itself included, apart from a game.
     pub fn with_needed(self) -> &'static [Piece] {
         match self {
             Piece::Tables | Piece::Game(_) => &[Piece::Tables],
@@ -68,7 +68,7 @@ impl Piece {
         }
     }
 
-    /// Whether it can be used.
+    /// Tells whether it can be used.
     pub fn is_here(self) -> bool {
         !cfg!(feature = "split") || HERE.with_borrow(|it| it.contains(&self))
     }
@@ -84,7 +84,7 @@ impl Piece {
     }
 }
 
-/// What a function of a piece that is here says: then there is nothing to wait for.
+/// The answer of a function of a piece that is here: then there is nothing to wait for.
 #[cfg(feature = "split")]
 pub fn now<T, E>(said: impl Future<Output = Result<T, E>>) -> Option<T> {
     use std::pin::pin;

@@ -106,8 +106,8 @@ async fn all(mut coming: Vec<Coming>) -> bool {
 
 pub use program::{enter, game_of, unfold};
 
-/// What looks back at matches: what their scores are made of, and what they have earned. It comes with the replays
-/// of a game.
+/// The look back at matches: what their scores are made of, and what they have earned. It comes with the replays of a
+/// game.
 const LOOKING_BACK: LookingBack =
     LookingBack { account, earning: Earning { achievements: achievements_of, earned }, advising };
 

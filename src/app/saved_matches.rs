@@ -66,7 +66,7 @@ pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
     }
 }
 
-/// What is said where the browser forgets soon, and a way to keep a copy.
+/// A warning where the browser forgets soon, and a way to keep a copy.
 #[component]
 fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
     let said = move || words::FORGETS_SOON.get(ctx.lang.get());
@@ -78,7 +78,8 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
     }
 }
 
-/// What a match is found by, in lower case: its name, the title of its game, and what is said of it, in both languages.
+/// The text by which a match is found, in lower case: its name, the title of its game, and what is said of it, in both
+/// languages.
 fn text_of(entry: &Entry) -> String {
     let title = GameId::read(&entry.game).map(|it| it.label().title);
     let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en(), it.ru()));
@@ -122,7 +123,7 @@ struct Listed {
 }
 
 impl Listed {
-    /// How many are over, or go on.
+    /// The number of those that are over, or go on.
     fn count(self, is_over: bool) -> usize {
         let found = self.found.read();
         let index = self.index.read();
@@ -187,7 +188,7 @@ fn Matches(
     view! { <Show when=move || !entries.read().is_empty()>{list()}</Show> }
 }
 
-/// What a match is called: its name, if it has one, and its game.
+/// The title of a match: its name, if it has one, and its game.
 pub fn title_of(entry: &Entry, lang: Lang) -> String {
     let label = GameId::read(&entry.game).map(GameId::label);
     let game = label.map_or(entry.game.as_str(), |it| it.title.get(lang));

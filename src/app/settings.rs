@@ -1,4 +1,4 @@
-//! How a person wants the page: language, light, motion. Kept on this device.
+//! A person's settings of the page: language, light, motion. Kept on this device.
 
 pub mod page;
 
@@ -21,7 +21,7 @@ use crate::shell::store::kept::{Loaded, load};
 #[derive(Clone, Copy)]
 pub struct Settings {
     kept: RwSignal<Kept>,
-    /// What was chosen here and could not be kept: it lasts as long as the page.
+    /// The choices made here that could not be kept: they last as long as the page.
     unkept: StoredValue<Vec<(Setting, &'static str)>>,
     notices: Notices,
     /// The language of the browser.
@@ -129,7 +129,7 @@ impl Settings {
         });
     }
 
-    /// How the person wants to be served at the table.
+    /// The preferences of the person at the table.
     pub fn preferences(self) -> Signal<Preferences> {
         let preferences = Memo::new(move |_| {
             let kept = self.kept.read();
@@ -144,7 +144,7 @@ impl Settings {
         preferences.into()
     }
 
-    /// How the person wants to be served at the table, and what chooses that there.
+    /// The preferences of the person at the table, and what chooses them there.
     pub fn service(self) -> (Signal<Preferences>, Callback<Preference>) {
         let prefer = move |preference| match preference {
             Preference::Pace(pace) => self.choose(PACE, pace.key()),

@@ -1,5 +1,5 @@
-//! What unfolds around a board is a piece that comes after the table: quietly, once the browser is idle,
-//! or at once when somebody wants something of it. If it does not come then, a notice says so.
+//! The piece that unfolds around a board and comes after the table: quietly, once the browser is idle, or at once when
+//! somebody wants something of it. If it does not come then, a notice says so.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use crate::parts::Notice;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::table::page::folded::{Haste, Unfolding};
 
-/// What comes sooner is not announced.
+/// The delay of a notice: what comes sooner is not announced.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How it stands with the piece. All that wait for it wait for one attempt.
+/// The state of the piece. All that wait for it wait for one attempt.
 #[derive(Clone, Copy)]
 struct Coming {
     ctx: AppContext,
@@ -26,7 +26,7 @@ struct Coming {
     is_on_its_way: StoredValue<bool>,
     /// After a first attempt only a person's wish brings another.
     is_tried: StoredValue<bool>,
-    /// Whether somebody waits, who is told if it does not come.
+    /// Somebody waits, who is told if it does not come.
     is_wanted: StoredValue<bool>,
 }
 

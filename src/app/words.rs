@@ -142,7 +142,7 @@ pub const KEYS_HINT: Text = text(
 pub const KEYS_ON: Text = text("On", "Включены");
 pub const KEYS_OFF: Text = text("Off", "Выключены");
 
-/// What each key does at the table.
+/// The effect of each key at the table.
 pub static KEY_MAP: [(&[&str], Text); 11] = [
     (&["U", "Ctrl+Z"], text("Undo", "Отменить ход")),
     (&["Shift+U", "Ctrl+Shift+Z"], text("Redo", "Вернуть ход")),
@@ -218,7 +218,7 @@ pub const ABOUT_WORDS: &[Text] = &[
     ),
 ];
 
-/// What follows the published game in each box, and what does not: the same words open its rulebook.
+/// The parts of each box that follow the published game, and those that do not: the same words open its rulebook.
 pub const WHAT_IS_OURS: &[Text] = &[
     text(
         "Paper Dungeons. From the published game: the rules, the talents, what the magic items do and score, the missions, the objectives with their colours, and the faces of the dice. Our own design: what most rooms hold, the water and the walls, most of the dungeon and monster cards, the values of the tracks beyond those that are known, the symbols that items need, the stories of the campaigns, and the achievements.",
@@ -259,7 +259,7 @@ pub fn rules_of(game: &str, lang: Lang) -> String {
     format!("{game}: {}", lang.pick("rules", "правила"))
 }
 
-/// How long a match takes.
+/// The length of a match.
 pub fn minutes(n: u32, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{n} min"),
@@ -298,7 +298,7 @@ pub fn rename(title: &str, changed: &str, lang: Lang) -> String {
     }
 }
 
-/// What is said once a match is deleted.
+/// The message once a match is deleted.
 pub fn deleted(title: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Deleted: {title}."),
@@ -306,7 +306,7 @@ pub fn deleted(title: &str, lang: Lang) -> String {
     }
 }
 
-/// How many matches a search has found.
+/// The number of matches that a search has found.
 pub fn matches_found(n: usize, lang: Lang) -> String {
     let noun = plural(lang, n as i32, ["match", "matches"], ["партия", "партии", "партий"]);
     match lang {

@@ -1,5 +1,5 @@
-//! How each game looks and is played. A board knows its own game, the kit of boards, and the seam of the
-//! table; never another board.
+//! The look and the play of each game. A board knows its own game, the kit of boards, and the seam of the table; never
+//! another board.
 
 pub mod dungeon_raiders;
 pub mod dungeon_roll;

@@ -33,7 +33,7 @@ pub fn back_or(hash: &str) {
 }
 
 thread_local! {
-    /// Whether the person has gone to another place since the page was loaded.
+    /// True if the person has gone to another place since the page was loaded.
     static HAS_MOVED: Cell<bool> = const { Cell::new(false) };
 }
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use js_sys::{Array, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-/// What is said of a moment: names and values of the options of `Intl.DateTimeFormat`.
+/// The parts of a moment: names and values of the options of `Intl.DateTimeFormat`.
 type Parts = &'static [(&'static str, &'static str)];
 
 const DAY: Parts = &[("day", "numeric"), ("month", "short"), ("year", "numeric")];
@@ -15,7 +15,7 @@ const MOMENT: Parts =
     &[("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")];
 
 thread_local! {
-    /// What puts moments into words, by locale and parts: a shelf says hundreds, and one is dear to make.
+    /// Formats for moments, by locale and parts: a shelf says hundreds, and one is dear to make.
     static FORMATS: RefCell<Vec<(String, Parts, Function)>> = const { RefCell::new(Vec::new()) };
 }
 

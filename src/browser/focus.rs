@@ -1,4 +1,4 @@
-//! Where the focus goes when what had it is no longer there.
+//! The focus after the thing that had it has gone.
 
 use std::cell::Cell;
 use std::rc::Rc;

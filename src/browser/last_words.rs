@@ -1,5 +1,5 @@
-//! What a person reads when the program has failed. Nothing of it runs any more by then, so this is
-//! plain HTML in both languages, and what is kept is read by the browser's own means.
+//! The page for a person when the program has failed. Nothing of it runs any more by then, so this is plain HTML in
+//! both languages, and the kept matches are read by the browser's own means.
 
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -22,8 +22,8 @@ const LAST_WORDS: &str = r#"<main class="failed" role="alert">
 <p><a class="to-shelf" href="">← Shelf · Полка</a></p>
 <pre></pre></main>"#;
 
-/// Where the matches are kept: each under a key that begins with `prefix`, in the field `record`;
-/// the list of them in the field `matches` under `index`.
+/// The place of matches: each under a key that begins with `prefix`, in the field `record`; the list of them in the
+/// field `matches` under `index`.
 #[derive(Clone, Copy, Debug)]
 pub struct Shelf {
     pub prefix: &'static str,

@@ -1,5 +1,5 @@
-//! What a page fetches after its first load: the pieces of the program, each with its style sheet. The
-//! links of `index.html` that say `data-later` name them, each with the name of its piece.
+//! Later loads of a page, after its first: the pieces of the program, each with its style sheet. The links of
+//! `index.html` that say `data-later` name them, each with the name of its piece.
 
 use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -126,7 +126,7 @@ fn links(pieces: &[&str]) -> Vec<Element> {
     links.filter(is_of_them).collect()
 }
 
-/// Whether a link is that of a style sheet that is not in force.
+/// Tells whether a link is that of a style sheet that is not in force.
 fn is_bare(link: &Element) -> bool {
     let is_sheet = link.get_attribute("href").is_some_and(|it| it.ends_with(".css"));
     is_sheet && Reflect::get(link, &"sheet".into()).is_ok_and(|it| it.is_null())

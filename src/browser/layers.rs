@@ -1,5 +1,5 @@
-//! What lies open over a page, such as a dialog. Back closes the last of it before it leads anywhere,
-//! and so does Escape where no dialog heeds it.
+//! Layers open over a page, such as a dialog. Back closes the last of them before it leads anywhere, and so does
+//! Escape where no dialog heeds it.
 //!
 //! Each thing that lies open has an entry of its own in the browser's history, of the same address;
 //! the state of an entry is the number of things that lie open there.
@@ -11,14 +11,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::JsValue;
 
-/// What closes something.
+/// A function that closes a layer.
 type Close = Rc<dyn Fn()>;
 
 thread_local! {
-    /// What lies open, the last on top, each with a number of its own.
+    /// The open layers, the last on top, each with a number of its own.
     static OPEN: RefCell<Vec<(u32, Close)>> = const { RefCell::new(Vec::new()) };
     static N_OPENED: Cell<u32> = const { Cell::new(0) };
-    /// Whether the history is on its way to another entry.
+    /// True while the history is on its way to another entry.
     static IS_UNDER_WAY: Cell<bool> = const { Cell::new(false) };
     /// The place to go to, and from the entry of how many open things.
     static NEXT: RefCell<Option<(String, usize)>> = const { RefCell::new(None) };

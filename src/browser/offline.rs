@@ -29,10 +29,10 @@ use web_sys::{EventTarget, ServiceWorkerContainer, ServiceWorkerRegistration};
 /// The script that `cargo xtask dist` writes.
 const SCRIPT: &str = "offline.js";
 
-/// What the waiting worker is told.
+/// The message to the waiting worker.
 const TAKE_OVER: &str = "take over";
 
-/// What the worker is told that looks after the page: to keep what is lost.
+/// The message to the worker that looks after the page: to keep what is lost.
 const KEEP: &str = "keep";
 
 /// Keeps the site on this device, as far as the browser lets it, and calls `on_key` whenever a newer

@@ -70,19 +70,19 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
-/// How far an element is scrolled; all in pixels, across and down.
+/// The scroll of an element; all in pixels, across and down.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Scrolled {
     pub at: [f64; 2],
     /// The farthest that it can be scrolled.
     pub most: [f64; 2],
-    /// How much of it is seen.
+    /// The size of the seen part.
     pub size: [f64; 2],
-    /// Where the middle of what is seen lies in the window.
+    /// The middle of the seen part in the window.
     pub middle: [f64; 2],
 }
 
-/// How far an element is scrolled.
+/// The scroll of an element.
 pub fn scrolled(element: &web_sys::Element) -> Scrolled {
     let edges = element.get_bounding_client_rect();
     let size = [element.client_width(), element.client_height()].map(f64::from);
@@ -121,8 +121,8 @@ pub fn bring_into_view(element: &web_sys::Element) {
     }
 }
 
-/// Where an element that `selector` finds lies in the window, in pixels: from the left and the top, its width and height, and
-/// how far its lower edge is from that of the window; none if it is not there, or not wholly in sight.
+/// The place in the window of an element that `selector` finds, in pixels: from the left and the top, its width and
+/// height, and how far its lower edge is from that of the window; none if it is not there, or not wholly in sight.
 pub fn place_in_window(selector: &str) -> Option<[f64; 5]> {
     let window = super::window()?;
     let height = window.inner_height().ok()?.as_f64()?;
@@ -184,8 +184,8 @@ pub fn is_typing() -> bool {
     })
 }
 
-/// Whether this browser forgets what a page keeps after a week without a visit: one of a phone or
-/// tablet of Apple's, unless the page was put on the home screen.
+/// Tells whether this browser forgets the things a page keeps after a week without a visit: one of a phone or tablet
+/// of Apple's, unless the page was put on the home screen.
 pub fn forgets_soon() -> bool {
     let Some(navigator) = super::window().map(|it| it.navigator()) else { return false };
     let agent = navigator.user_agent().unwrap_or_default();

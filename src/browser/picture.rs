@@ -9,7 +9,7 @@ use super::files;
 /// The media type of the file.
 const KIND: &str = "image/png";
 
-/// How thick letters are.
+/// The thickness of letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thickness {
     Normal,
@@ -134,7 +134,7 @@ pub fn save(selector: &str, name: &str, done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Whether the device can hand on a picture.
+/// Tells whether the device can hand on a picture.
 pub fn can_be_shared() -> bool {
     let Some(navigator) = super::window().map(|it| it.navigator()) else { return false };
     let has = |it: &str| js_sys::Reflect::has(&navigator, &it.into()).unwrap_or_default();

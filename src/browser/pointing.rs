@@ -1,13 +1,13 @@
-//! What a person points at, and whatever a pointer does on the page.
+//! A person's pointing, and all that a pointer does on the page.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Element, Event};
 
-/// What marks the thing that is being explained.
+/// The mark of the thing that is being explained.
 const MARK: &str = "data-explained";
 
-/// What marks the thing that a lesson lights.
+/// The mark of the thing that a lesson lights.
 const LIT: &str = "data-lit";
 
 /// Hears every event of a kind before anything else on the page does; until it is dropped.
@@ -41,7 +41,7 @@ impl Drop for Ear {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pointed(Element);
 
-/// Where something is in the window, in pixels: its left, upper, right and lower edge.
+/// The place of a thing in the window, in pixels: its left, upper, right and lower edge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Edges {
     pub left: f64,
@@ -56,12 +56,12 @@ pub fn stop(event: &Event) {
     event.prevent_default();
 }
 
-/// What an event is about.
+/// The target of an event.
 pub fn at(event: &Event) -> Option<Pointed> {
     event.target().and_then(|it| it.dyn_into::<Element>().ok()).map(Pointed)
 }
 
-/// What has the focus.
+/// The focused element.
 pub fn in_focus() -> Option<Pointed> {
     document()?.active_element().map(Pointed)
 }
@@ -106,19 +106,19 @@ pub fn free_of(selectors: &[String]) -> Option<Pointed> {
 }
 
 impl Pointed {
-    /// Whether an element is this one, or within it.
+    /// Tells whether an element is this one, or within it.
     pub fn holds(&self, other: &Pointed) -> bool {
         self.0.contains(Some(&other.0))
     }
 
-    /// Whether its middle is in the window, and something else lies over it.
+    /// Tells whether its middle is in the window, and something else lies over it.
     fn is_under_something(&self) -> bool {
         let ([width, height], Edges { left, top, right, bottom }) = (window_size(), self.edges());
         let [x, y] = [(left + right) / 2.0, (top + bottom) / 2.0];
         (0.0..width).contains(&x) && (0.0..height).contains(&y) && self.is_covered()
     }
 
-    /// Whether something lies over its middle, or it is out of the window.
+    /// Tells whether something lies over its middle, or it is out of the window.
     pub fn is_covered(&self) -> bool {
         let Edges { left, top, right, bottom } = self.edges();
         let [x, y] = [(left + right) / 2.0, (top + bottom) / 2.0].map(|it| it as f32);
@@ -159,7 +159,7 @@ impl Pointed {
         self.0.closest(selector).ok().flatten().map(Pointed)
     }
 
-    /// Whether a selector finds this one; none does that makes no sense.
+    /// Tells whether a selector finds this one; none does that makes no sense.
     pub fn matches(&self, selector: &str) -> bool {
         self.0.matches(selector) == Ok(true)
     }
@@ -186,7 +186,7 @@ impl Pointed {
         self.0.text_content().unwrap_or_default()
     }
 
-    /// Where it is.
+    /// Its edges in the window.
     pub fn edges(&self) -> Edges {
         let it = self.0.get_bounding_client_rect();
         Edges { left: it.left(), top: it.top(), right: it.right(), bottom: it.bottom() }

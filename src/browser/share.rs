@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-/// Whether the device has such a way.
+/// Tells whether the device has such a way.
 pub fn is_there() -> bool {
     let navigator = super::window().map(|it| it.navigator());
     navigator.is_some_and(|it| js_sys::Reflect::has(&it, &"share".into()).unwrap_or_default())

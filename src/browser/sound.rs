@@ -12,10 +12,10 @@ thread_local! {
     static OUTPUT: RefCell<Option<Output>> = const { RefCell::new(None) };
 }
 
-/// What sounds are played by. It is made for the first of them.
+/// The player of sounds. It is made for the first of them.
 struct Output {
     context: JsValue,
-    /// What its clock said when something was played last, in seconds.
+    /// The time on its clock when something was played last, in seconds.
     played: f64,
 }
 
@@ -42,13 +42,13 @@ pub fn vibrate(pattern: &[i32]) {
     }
 }
 
-/// Whether this is a device to be held that can vibrate, as far as the browser tells.
+/// Tells whether this is a device to be held that can vibrate, as far as the browser tells.
 pub fn can_vibrate() -> bool {
     let Some(navigator) = super::window().map(|it| it.navigator()) else { return false };
     0 < navigator.max_touch_points() && Reflect::has(&navigator, &"vibrate".into()) == Ok(true)
 }
 
-/// Whether the page is in sight, and somebody has touched it, as far as the browser tells.
+/// Tells whether the page is in sight, and somebody has touched it, as far as the browser tells.
 fn is_awake() -> bool {
     let Some(window) = super::window() else { return false };
     let is_hidden = window.document().is_none_or(|it| it.hidden());
@@ -93,7 +93,7 @@ fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok()
 }
 
-/// What a method answers; none if it is missing or fails.
+/// The answer of a method; none if it is missing or fails.
 fn call<const N: usize>(of: &JsValue, method: &str, with: [JsValue; N]) -> Option<JsValue> {
     let method: Function = get(of, method)?.dyn_into().ok()?;
     Reflect::apply(&method, of, &list(with.into_iter())).ok()

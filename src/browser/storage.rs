@@ -1,5 +1,4 @@
-//! What stays on this device between visits: texts in `localStorage`. Whether they make sense is not
-//! known here.
+//! Storage on this device between visits: texts in `localStorage`. Nothing here knows if they make sense.
 
 use gloo_storage::{LocalStorage, Storage};
 use leptos::ev;
@@ -13,13 +12,13 @@ pub enum StorageError {
     Forbidden,
     /// There is no room left.
     Full,
-    /// What is there cannot be read.
+    /// The text there cannot be read.
     Corrupt,
-    /// What is there was written by a newer version of the program.
+    /// The text there was written by a newer version of the program.
     Newer,
 }
 
-/// What stands between a key and the moment at which what was there was set aside.
+/// The part between a key and the moment at which the text there was set aside.
 pub const ASIDE: &str = "/aside/";
 
 /// The storage itself. `gloo` would panic where there is none, or where it is forbidden: so the window is

@@ -1,4 +1,4 @@
-//! What would be lost with the page, because the browser does not let it be kept.
+//! Data that would be lost with the page, because the browser does not let it be kept.
 
 use std::cell::RefCell;
 
@@ -23,12 +23,12 @@ pub fn note(key: &'static str, is_unkept: bool) {
     }
 }
 
-/// Whether anything would be lost.
+/// Tells whether anything would be lost.
 pub fn is_any() -> bool {
     !LOST.with_borrow(Vec::is_empty)
 }
 
-/// Whether the browser asks before it closes the page, in words of its own.
+/// Lets the browser ask, or not, before it closes the page, in words of its own.
 pub(super) fn ask_before_leaving(asks: bool) {
     let Some(window) = super::window() else { return };
     let ask = asks.then(|| Closure::<dyn Fn() -> JsValue>::new(|| "".into()).into_js_value());

@@ -15,7 +15,7 @@ pub fn is_finished() -> bool {
     NAME.with(Option::is_some)
 }
 
-/// Where a file of this version lies, seen from the page.
+/// The address of a file of this version, seen from the page.
 pub fn address(file: &str) -> String {
     NAME.with(|it| match it {
         Some(version) => format!("{version}/{file}"),
@@ -28,7 +28,7 @@ pub fn is_of_this(page: &str) -> bool {
     NAME.with(|it| it.as_ref().is_none_or(|name| is_of(page, name)))
 }
 
-/// Whether a page is that of the version of this name.
+/// Tells whether a page is that of the version of this name.
 fn is_of(page: &str, name: &str) -> bool {
     page.contains(&format!("data-version=\"{name}\""))
 }

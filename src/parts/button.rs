@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Icon, aria};
 
-/// How much a button asks for attention.
+/// The attention that a button asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Weight {
     /// The likely thing to do next; at most one in sight.
@@ -42,7 +42,7 @@ pub fn Button(
     }
 }
 
-/// What a button without words is called, for screen readers and for the pointer that rests on it.
+/// The name of a button without words, for screen readers and for the pointer that rests on it.
 #[derive(Clone, Copy)]
 pub struct ButtonName {
     words: Signal<String>,
@@ -62,7 +62,7 @@ impl From<Signal<String>> for ButtonName {
     }
 }
 
-/// What a button without words looks like.
+/// The look of a button without words.
 #[derive(Clone, Copy)]
 pub struct Look {
     icon: Signal<&'static str>,
@@ -88,13 +88,13 @@ impl From<Signal<&'static str>> for Look {
     }
 }
 
-/// Whether a button does something, and what is said while it does nothing.
+/// The readiness of a button, and the words said while it does nothing.
 #[derive(Clone, Copy)]
 pub struct Enabled {
     is_enabled: Signal<bool>,
     /// Why not: the title then, which is the description too.
     reason: Signal<String>,
-    /// Whether a press is answered also then.
+    /// True if a press is answered also then.
     explains: bool,
 }
 
@@ -128,7 +128,7 @@ pub fn IconButton(
     #[prop(into)] label: ButtonName,
     #[prop(into)] icon: Look,
     #[prop(optional, into)] enabled: Enabled,
-    /// Whether what it unfolds is unfolded, if it unfolds anything.
+    /// The state of the part it unfolds, if it unfolds anything.
     #[prop(optional, into)]
     unfolded: Option<Signal<bool>>,
     #[prop(into)] on_press: Callback<()>,

@@ -10,7 +10,7 @@ use crate::browser::dialog;
 use crate::browser::layers::Layer;
 use crate::kernel::text;
 
-/// Whoever taps twice at once means what was there before: a dialog that opens by itself takes no tap for so long.
+/// The time in which a dialog that opens by itself takes no tap: a second quick tap means the thing there before.
 const REST: Duration = Duration::from_millis(500);
 
 /// Lets Back close what is open, before it leads anywhere; Escape too, where no dialog heeds it.
@@ -22,11 +22,11 @@ pub fn on_back(open: Signal<bool>, on_close: Callback<()>) {
     });
 }
 
-/// What sets a dialog apart from others.
+/// The traits that set a dialog apart.
 #[derive(Clone, Copy, Default)]
 pub struct DialogKind {
     pub class: &'static str,
-    /// Where the focus goes when the dialog is closed, if it opens by itself.
+    /// The place of the focus when the dialog is closed, if it opens by itself.
     pub home: Option<&'static str>,
 }
 

@@ -22,7 +22,7 @@ static SHELF: LazyLock<Sprite> = LazyLock::new(|| sprite(include_str!("icons-she
 static TABLES: Fetched = Fetched::new("public/icons.svg");
 static DUNGEONEER: Fetched = Fetched::new("public/icons-dungeoneer.svg");
 
-/// What the names of Dungeoneer's symbols begin with.
+/// The prefix of the names of Dungeoneer's symbols.
 const OF_DUNGEONEER: &str = "dn-";
 
 /// A sprite that is fetched.

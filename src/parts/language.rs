@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::kernel::Lang;
 
-/// What the context holds.
+/// The language in the context.
 #[derive(Clone, Copy)]
 struct Language(Signal<Lang>);
 

@@ -9,7 +9,7 @@ pub struct Pick {
     pub name: String,
 }
 
-/// What a group of choices is about: its name, and a hint below it, which may be empty.
+/// The subject of a group of choices: its name, and a hint below it, which may be empty.
 #[derive(Clone, Copy)]
 pub struct Legend {
     words: Signal<String>,

@@ -38,12 +38,12 @@ impl Row {
         Signal::derive(move || if idx == self.at() { "0" } else { "-1" })
     }
 
-    /// Whether nothing lies at a place.
+    /// Tells whether nothing lies at a place.
     pub fn is_free(self, idx: usize) -> Signal<bool> {
         Signal::derive(move || self.there.get() & 1 << idx == 0)
     }
 
-    /// Whatever takes the focus is where the tab key leads back to.
+    /// Leads the tab key back to the place that has taken the focus.
     pub fn came(self, idx: usize) {
         self.cursor.set(idx);
     }

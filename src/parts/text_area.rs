@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// How much of a text is shown, and taken.
+/// The extent of a text shown, and taken.
 #[derive(Clone, Copy)]
 pub struct Extent {
     /// So many lines are shown.

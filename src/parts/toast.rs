@@ -17,7 +17,7 @@ const PRESSED_WITHIN: Duration = Duration::from_secs(20);
 /// No more notices are in sight at once; the oldest go first.
 const NOTICES_MAX: usize = 3;
 
-/// How long a notice stays.
+/// The duration of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stay {
     /// A few seconds, and at this place only.
@@ -30,8 +30,8 @@ pub enum Stay {
     Lasting,
 }
 
-/// What can be pressed in a notice; the notice goes by it. It may outlive the place that made it,
-/// so it is not a `Callback`, which belongs to one.
+/// The remedy in a notice; the notice goes by it. It may outlive the place that made it, so it is not a `Callback`,
+/// which belongs to one.
 #[derive(Clone)]
 pub struct Remedy {
     pub label: String,
@@ -131,8 +131,8 @@ impl Default for Notices {
     }
 }
 
-/// Where notices appear: read aloud politely, and closed by a button. Those that last stand above the
-/// page and cover nothing of it. The rule of a refusal can be pressed: `on_rule` hears it.
+/// The list of notices: read aloud politely, and closed by a button. Those that last stand above the page and cover
+/// nothing of it. The rule of a refusal can be pressed: `on_rule` hears it.
 #[component]
 pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl IntoView {
     let lang = use_language();

@@ -19,17 +19,17 @@ use crate::shell::model::chapter_note::ChapterNote;
 pub use crate::shell::model::episode::{Figures, Goal, LineWeight, Sign, Term};
 use crate::shell::store::hints::Hints;
 
-/// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows
-/// who sits at the table, with their open totals and whose turn it is.
+/// The look and touch of one game. Implemented in `boards/<g>` for the game's type. The room shows who sits at the
+/// table, with their open totals and whose turn it is.
 pub trait Board: Accounts + Advises {
-    /// How many times as long as elsewhere one looks at an action of a computer.
+    /// The factor by which one looks longer than elsewhere at a computer's action.
     const PACE: i32 = 1;
 
-    /// How many actions back the board looks: of so many it hears what came of them.
+    /// The number of actions that the board looks back: of so many it hears the events.
     const RECALLS: usize = 0;
 
-    /// What is put on stage of an event, so that nothing happens unseen; none for what a person has
-    /// chosen or sees on the board anyway.
+    /// An event as it is put on stage, so that nothing happens unseen; none for what a person has chosen or sees on
+    /// the board anyway.
     fn staged(event: &Self::Event) -> Option<Staged>;
 
     /// The phase of a round or of a delve that is played now, where the log has no heading for it: its beginning is read
@@ -56,7 +56,7 @@ pub trait Board: Accounts + Advises {
         None
     }
 
-    /// Whether the board of whoever acts now wants to know something that takes long to find out
+    /// Tells whether the board of the one who acts now wants to know something that takes long to find out
     /// ([`reckon`](crate::kernel::Bots::reckon)); never, by default.
     fn reckons(_view: &Self::View) -> bool {
         false
@@ -66,22 +66,22 @@ pub trait Board: Accounts + Advises {
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
 
-    /// What to tap, one after another, so that the first of these actions is taken: each as selectors of the page, where
+    /// The taps, one after another, so that the first of these actions is taken: each as selectors of the page, where
     /// it is looked for one after another, and without any where it is not there yet. Empty if no taps lead there. A
     /// lesson lights the first, a hint marks all.
     fn taps(hand: Hand<Self>, wanted: &[Self::Action]) -> Vec<Vec<String>>;
 }
 
-/// What a board knows when it explains what is put on stage.
+/// The facts at hand when a board explains an event on stage.
 pub struct Staging<'a, G: Game> {
-    /// What the observer noticed before it, the oldest first, of the last [`Board::RECALLS`] actions at least.
+    /// Events noticed before it by the observer, the oldest first, of the last [`Board::RECALLS`] actions at least.
     pub before: &'a [G::Event],
-    /// What the observer sees after all of it.
+    /// The observer's view after all of it.
     pub view: &'a G::View,
     pub names: &'a BySeat<String>,
 }
 
-/// How an event is put on stage (`shell::features::stage`): its sentence, with a picture.
+/// An event as it is put on stage (`shell::features::stage`): its sentence, with a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Staged {
     /// The name of the symbol.
@@ -106,7 +106,7 @@ impl Staged {
     }
 }
 
-/// What has been found out of what a board wants to know.
+/// The result so far of the reckoning that a board wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reckoned {
     /// Nothing: it wants to know nothing, or it could not be found out.
@@ -117,7 +117,7 @@ pub enum Reckoned {
     Known(String),
 }
 
-/// What a person asks for at the table.
+/// A wish of a person at the table.
 pub enum Deed<G: Game> {
     /// Play these actions one after another; stop at the first refusal, and tell it.
     Act(Vec<G::Action>),
@@ -135,45 +135,45 @@ pub enum Deed<G: Game> {
     HandBack,
 }
 
-/// What a board holds: what the observer at this device sees, and what it may ask for.
+/// A board's hand: the view of the observer at this device, and the wishes open to it.
 pub struct Hand<G: Game> {
-    /// What the current observer sees.
+    /// The view of the current observer.
     pub view: Memo<G::View>,
-    /// What the seat at the device may do now; empty when there is nothing.
+    /// The legal actions of the seat at the device; empty when there are none.
     pub legal: Memo<Vec<G::Action>>,
     /// The seat that acts at this device; none when the match is over or read-only, and
     /// while computers act.
     pub seat: Memo<Option<Seat>>,
     /// The names of the seats, for showing: those without a name are "Player 1" and so on.
     pub names: Signal<BySeat<String>>,
-    /// What happened last, in sentences, as the observer noticed it.
+    /// The last events, in sentences, as the observer noticed them.
     pub tale: Memo<String>,
-    /// What the observer noticed of the last [`Board::RECALLS`] actions, the oldest first; from the
-    /// beginning, if there are no more.
+    /// Events noticed by the observer of the last [`Board::RECALLS`] actions, the oldest first; from the beginning, if
+    /// there are no more.
     pub recent: Memo<Vec<G::Event>>,
-    /// What has been found out of what the board wants to know ([`Board::reckons`]).
+    /// The result so far of the reckoning that the board wants ([`Board::reckons`]).
     pub reckoned: Signal<Reckoned>,
-    /// What is told of the campaign that the match is a chapter of, if it is one.
+    /// The note on the campaign that the match is a chapter of, if it is one.
     pub chapter: Memo<Option<ChapterNote>>,
-    /// Whether the match is played here; a replay is only looked at.
+    /// True if the match is played here; a replay is only looked at.
     pub is_live: bool,
     /// Hints for a first game.
     pub hints: Hints,
-    /// Where the board leaves what its taps are answered from, if somebody shows what to tap next.
+    /// The place where the board leaves the basis of its answers to taps, if somebody shows what to tap next.
     pub choosing: Option<Choosing>,
-    /// How many actions lead to what is seen.
+    /// The number of actions up to the view.
     pub ply: Memo<usize>,
     /// The language of the page.
     pub lang: Signal<Lang>,
-    /// Whether several people share the device: then whoever is asked wants to be named.
+    /// True if several people share the device: then the one asked wants to be named.
     pub is_shared: Signal<bool>,
-    /// Whether the others wait, because somebody at the device has asked to act out of turn.
+    /// True if the others wait, because somebody at the device has asked to act out of turn.
     pub is_guest: Signal<bool>,
     /// Why the last action may not be taken back; none while it may.
     pub no_undo: Signal<Option<Text>>,
-    /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].
+    /// Tells whether actions could not be taken back. Rooms use [`Hand::is_final`].
     pub finality: Callback<Vec<G::Action>, bool>,
-    /// Where wishes go. Rooms use the methods.
+    /// The receiver of wishes. Rooms use the methods.
     pub wish: Callback<Deed<G>>,
 }
 
@@ -193,8 +193,8 @@ impl<G: Game> Hand<G> {
         self.wish.run(Deed::Act(actions));
     }
 
-    /// Whether these actions, taken one after another, could not be taken back by the strict rule:
-    /// luck would answer, or somebody else would have something to see or to do.
+    /// Tells whether these actions, taken one after another, could not be taken back by the strict rule: luck would
+    /// answer, or somebody else would have something to see or to do.
     pub fn is_final(self, actions: Vec<G::Action>) -> bool {
         self.finality.run(actions)
     }
@@ -230,8 +230,8 @@ impl<G: Game> Hand<G> {
     }
 }
 
-/// What every part of a board holds: the hand that plays, and the model to draw. A board builds its
-/// own controller around it.
+/// The core of a board's controller: the hand that plays, and the model to draw. A board builds its own controller
+/// around it.
 pub struct Tabletop<G: Game, S: Send + Sync + 'static> {
     pub hand: Hand<G>,
     pub board_model: Memo<S>,
@@ -315,7 +315,7 @@ pub fn bring_into_view(part: NodeRef<html::Section>) {
     }
 }
 
-/// How far a part of the page is scrolled; none if it is not there.
+/// The scroll of a part of the page; none if it is not there.
 pub fn scrolled(part: NodeRef<html::Div>) -> Option<Scrolled> {
     part.get_untracked().map(|it| browser::page::scrolled(&it))
 }

@@ -1,5 +1,5 @@
-//! What every advice keeps, in random places of random matches: it can be written and read, names what can be done, and
-//! comes from what the seat sees.
+//! The properties of every advice, in random places of random matches: it can be written and read, names what can be
+//! done, and comes from what the seat sees.
 
 use games::dungeon_raiders::DungeonRaiders;
 use games::dungeon_roll::DungeonRoll;
@@ -58,7 +58,7 @@ impl<G: Bots> Place<G> {
     }
 }
 
-/// What an advice keeps by itself.
+/// Checks an advice by itself.
 #[track_caller]
 fn is_sound<G: Bots>(place: &Place<G>, advice: &Advice<G::Action>) {
     assert_eq!(advice.to_string().parse().as_ref(), Ok(advice));
@@ -178,7 +178,7 @@ fn advice_in_dungeoneer_is_sound() {
     advice_has_words::<Dungeoneer>(&dungeoneer::setups::DUNGEONEER[..4], N_PLACES);
 }
 
-/// Where somebody has a choice now, something is advised, or it can pass; where nothing else can be done, nothing is.
+/// A seat with a choice now is advised something, or can pass; one with nothing else to do is not.
 fn now_has_an_answer<G: Bots>(all: &[&str]) {
     let mut luck = FastChance::new(11);
     for (nth, setup) in all.iter().enumerate() {
@@ -208,7 +208,7 @@ fn whoever_has_a_choice_now_is_advised() {
     now_has_an_answer::<Dungeoneer>(dungeoneer::setups::DUNGEONEER);
 }
 
-/// Where nobody is asked, and where nothing can be chosen, nothing is advised.
+/// Nothing is advised where nobody is asked, and where nothing can be chosen.
 #[test]
 fn nothing_is_advised_where_there_is_no_choice() {
     let setup = setups::DUNGEON_ROLL[0].parse().expect("a setup");

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::layers::resolve;
 use crate::sources::{Source, root, sources};
 
-/// What a part may not name: whatever stands above it, or beside it.
+/// The names that a part may not use: of all above it, or beside it.
 const NEVER: &[(&str, &[&str])] = &[
     ("selection", &["query", "settle", "model", "input", "controller", "words"]),
     ("query", &["settle", "model", "input", "controller", "words"]),
@@ -57,7 +57,7 @@ fn first_step(path: &str) -> &str {
     path.split('/').next().unwrap_or_default()
 }
 
-/// What stands where it may not, one line each.
+/// The names that stand where they may not, one line each.
 fn errors(board: &str, parts: &Parts) -> Vec<String> {
     let names = |part: &str, other: &str| parts.get(part).is_some_and(|it| it.contains(other));
     let broken = NEVER.iter().flat_map(|&(part, never)| {

@@ -28,8 +28,8 @@ const TO_LOOK_RIGHT: &[(&str, Since)] = &[
 /// A rule within a rule, that does not begin with the name of an element.
 const NESTING: Since = [(112, 0), (117, 0), (16, 5)];
 
-/// What came later than that, and would narrow the range. What a page does well without, such as `text-wrap` or
-/// `@property`, is in neither list.
+/// Features later than that, which would narrow the range. Those that a page does well without, such as `text-wrap` or
+/// `@property`, are in neither list.
 const TOO_NEW: &[&str] = &[
     "@position-try",
     "@scope",
@@ -62,7 +62,7 @@ fn version(it: (u16, u16)) -> String {
     if it.1 == 0 { it.0.to_string() } else { format!("{}.{}", it.0, it.1) }
 }
 
-/// Whether a sheet has a rule within a rule.
+/// Tells whether a sheet has a rule within a rule.
 fn has_nesting(css: &str) -> bool {
     let mut are_rules = Vec::new();
     let mut rest = css;

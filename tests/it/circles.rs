@@ -10,13 +10,13 @@ use std::iter::successors;
 use crate::layers::{known_crates, resolve};
 use crate::sources::{Module, Source, sources};
 
-/// What a file names: the other file, and the path by which it is named.
+/// The names in a file: the other file, and the path by which it is named.
 type Arrows = BTreeMap<String, BTreeMap<String, String>>;
 
 /// The modules of all files.
 type Modules<'a> = BTreeSet<&'a str>;
 
-/// What the doors hand on: for a module and a name, the path that is meant.
+/// The paths that doors hand on: for a module and a name, the path that is meant.
 type Doors = BTreeMap<(String, String), String>;
 
 /// A path as it is seen from a module, from the top of the tree; none if it leads out of it.
@@ -64,7 +64,7 @@ fn named_in(module: &Module, all: &Modules, crates: &[String]) -> Vec<String> {
     written.filter_map(|it| seen(it).or_else(|| through(it))).collect()
 }
 
-/// Who names whom.
+/// The arrows of all files.
 fn arrows(sources: &[Source]) -> Arrows {
     let crates = known_crates();
     let all: Modules = sources.iter().map(|it| it.module.as_str()).collect();
@@ -126,7 +126,7 @@ fn no_files_stand_in_a_circle() {
     assert!(circle.is_none(), "\n{}\n", circle.unwrap_or_default());
 }
 
-/// Where each folder is one thing that can be done: of two, none needs the other to be understood.
+/// The folder of features, each one thing that can be done: of two, none needs the other to be understood.
 const FEATURES: &str = "shell/features/";
 
 /// The arrows of files, drawn from feature to feature.

@@ -72,13 +72,13 @@ impl Subject<Here> for DungeonRaiders {
     }
 }
 
-/// Whether a rival has chosen one of several cards.
+/// Tells whether a rival has chosen one of several cards.
 fn is_a_commit_unseen(view: &View) -> bool {
     let has_choice = |it: &Seen| 1 < it.mat.hand.len();
     view.heroes.iter().any(|(_, it)| it.has_committed && it.commit.is_none() && has_choice(it))
 }
 
-/// Whether items of several kinds lie in several closed hands, so that each may be in either.
+/// Tells whether items of several kinds lie in several closed hands, so that each may be in either.
 fn are_items_unseen(view: &View) -> bool {
     let closed = view.heroes.iter().filter(|(_, it)| it.items.is_none() && 0 < it.n_items);
     let open = |it: &Seen| it.items.unwrap_or_default();

@@ -138,7 +138,7 @@ impl Subject<Here> for DungeonRoll {
     }
 }
 
-/// What only some heroes can do.
+/// The crafts that only some heroes have.
 fn crafts(sources: &[&str], others: &[&str]) -> Vec<String> {
     let mut texts: Vec<String> = ["FC", "HH", "SS", "F", "FCM", "-"]
         .into_iter()

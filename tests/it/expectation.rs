@@ -159,7 +159,7 @@ fn a_worker_tells_what_could_be_expected() {
     assert_eq!(first.1.measure, Measure::Chance);
 }
 
-/// What is chosen first and not advised, such as a hero, is no luck: then nothing is known of the start.
+/// A thing chosen first and not advised, such as a hero, is no luck: then nothing is known of the start.
 #[test]
 fn a_hero_of_ones_own_choice_is_no_luck() {
     let game = random::<DungeonRoll>(setups::DUNGEON_ROLL[2], 5);

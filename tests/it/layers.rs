@@ -14,7 +14,7 @@ const LINES_MAX: usize = 400;
 /// Tables that read like printed components or a list of sentences; they may be longer.
 const TABLES: &[&str] = &["games/paper_dungeons/dungeons"];
 
-/// What one layer may name.
+/// The names that a layer may use.
 struct Layer {
     /// The folder or file under `src`, without `.rs`.
     name: &'static str,
@@ -263,7 +263,7 @@ pub fn known_crates() -> Vec<String> {
     names
 }
 
-/// What is wrong with a source file of the page, one line each.
+/// The mistakes in a source file of the page, one line each.
 fn errors(source: &Source, crates: &[String]) -> Vec<String> {
     let Some((layer, star)) = layer_of(&source.module) else { return free_file_errors(source) };
     let mut errors = Vec::new();
@@ -290,8 +290,8 @@ fn is_of_rules(source: &Source) -> bool {
     RULES.iter().any(|it| is_within(&source.module, it))
 }
 
-/// What is wrong with a source file of the rules: they have no order that differs from run to run, no number that
-/// differs from machine to machine, and no clock.
+/// The mistakes in a source file of the rules: they have no order that differs from run to run, no number that differs
+/// from machine to machine, and no clock.
 fn errors_of_rules(source: &Source) -> Vec<String> {
     let clocks = source.paths().filter(|it| is_clock(it.1));
     let clocks = clocks.map(|it| format!("{} names {}", source.module, it.1));

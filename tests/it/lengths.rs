@@ -9,7 +9,7 @@ use crate::sources::{files, within_tree};
 /// The most lines that a function has, from its name to its last brace.
 const LINES_MAX: usize = 60;
 
-/// Where the law holds.
+/// The folders under the law.
 const FOLDERS: [&str; 2] = ["crates/games/dungeoneer/src", "src/boards/dungeoneer"];
 
 /// Functions that are longer: mostly lists of words or sentences, a line or two for each kind. The list only shrinks.
@@ -27,7 +27,7 @@ const LONG: [&str; 11] = [
     "src/boards/dungeoneer/phases.rs: Phases",
 ];
 
-/// What is counted of a function, from the tokens after its `fn`; nothing if it does not count.
+/// A measure of a function, from the tokens after its `fn`; nothing if it does not count.
 pub type Count = fn(&[TokenTree]) -> Option<(String, usize)>;
 
 /// All functions in some code, those within others too, each with what is counted of it.

@@ -87,7 +87,7 @@ fn passes_of_the_table_cost_nothing() {
     comes_back(&played::<Cards>("players=4 turns=4 ask=choice", 3, 1000));
 }
 
-/// How many bytes of a link tell the actions.
+/// The number of bytes of a link that tell the actions.
 fn log_bytes<G: Game>(game: &Match<G>) -> usize {
     let mut start = game.clone();
     start.cut(0);
@@ -346,7 +346,7 @@ fn an_older_link_whose_actions_are_others_now_says_so() {
     assert_eq!(tail, Ok(Err(RecordError::NewerFormat)), "a link from the future");
 }
 
-/// Where a match never came to a position that has other actions now, its link is as good as ever.
+/// A match that never came to a position that has other actions now has a link as good as ever.
 #[test]
 fn an_older_link_whose_actions_are_the_same_is_read() {
     let game = played::<Tiny>("players=4 cards=1", 7, 1000);

@@ -12,8 +12,8 @@ fn names(n_seats: usize) -> BySeat<String> {
     BySeat::new(n_seats, |seat| format!("Ada {seat}"))
 }
 
-/// What somebody who shows a log has on the page: pages that were full when they were looked at stay as
-/// they were then.
+/// The log as somebody who shows it has it on the page: pages that were full when they were looked at stay as they
+/// were then.
 #[derive(Default)]
 struct Shown(Vec<(Page, bool, Vec<Passage>)>);
 

@@ -7,7 +7,7 @@ use crate::sources::root;
 /// So many lines it has at most.
 const LINES_MAX: usize = 250;
 
-/// What begins the name of something in the tree.
+/// The beginnings of the names of things in the tree.
 const PLACES: [&str; 7] = ["src/", "crates/", "tests/", "public/", "benches/", "xtask/", "style/"];
 
 /// The files and folders that a text names: whatever stands in backticks, is a path and names no game for all.

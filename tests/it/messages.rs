@@ -23,8 +23,7 @@ type Texts = [String; 2];
 /// All folders of words, by their paths.
 fn folders() -> BTreeMap<String, Texts> {
     let found = ["crates", "src"].into_iter().flat_map(|it| files(it, "ftl"));
-    let folders: BTreeSet<String> =
-        found.filter_map(|it| it.parent().map(within_tree)).collect();
+    let folders: BTreeSet<String> = found.filter_map(|it| it.parent().map(within_tree)).collect();
     let read = |folder: &str, lang: Lang| {
         let path = root().join(format!("{folder}/{}.ftl", lang.code()));
         fs::read_to_string(path).expect("a file of words")
@@ -100,7 +99,9 @@ fn differences(texts: &Texts) -> (Vec<String>, usize) {
                 let found = said(messages, lang, id_of(&book, id), &given);
                 let wanted = said_by(&bundle, id, variables, &given);
                 if found != wanted {
-                    wrong.push(format!("{id} in {lang:?} with {given:?}: {found:?}, not {wanted:?}"));
+                    wrong.push(format!(
+                        "{id} in {lang:?} with {given:?}: {found:?}, not {wanted:?}"
+                    ));
                 }
                 n_compared += 1;
             }
@@ -156,7 +157,8 @@ fn every_message_comes_to_what_fluents_own_library_makes_of_it() {
 
 /// The words of [`ALL`].
 fn words() -> &'static Messages {
-    static WORDS: LazyLock<&Messages> = LazyLock::new(|| opened(&book(&[ALL, ALL].map(str::to_owned))));
+    static WORDS: LazyLock<&Messages> =
+        LazyLock::new(|| opened(&book(&[ALL, ALL].map(str::to_owned))));
     &WORDS
 }
 
@@ -204,7 +206,11 @@ fn no_message_is_there_for_nothing() {
             .filter(|it| it.file.starts_with(own) || it.file.starts_with(&board))
             .flat_map(|it| it.texts().map(|it| it.1.as_str()))
             .collect();
-        let refers = |id: &str| texts.iter().any(|it| it.contains(&format!("{{ {id} }}")) || it.contains(&format!("({id})")));
+        let refers = |id: &str| {
+            texts
+                .iter()
+                .any(|it| it.contains(&format!("{{ {id} }}")) || it.contains(&format!("({id})")))
+        };
         let idle = book.messages().filter(|it| !said.contains(it) && !refers(it));
         wrong.extend(idle.map(|it| format!("{folder}: {it}")));
         let idle = book.terms().filter(|it| !said.contains(it) && !refers(&format!("-{it}")));

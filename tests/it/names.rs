@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::sources::{files, names, within_tree};
 
-/// Where the code lies, and the words that are no longer used in its names, whatever their case.
+/// The places of the code, and the words that are no longer used in its names, in upper or lower case.
 const RETIRED: &[(&[&str], &[&str])] = &[
     (
         &["src", "crates", "tests/it", "tests/page", "benches"],

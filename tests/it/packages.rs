@@ -40,7 +40,7 @@ fn manifests() -> Vec<String> {
     MANIFESTS.map(|it| fs::read_to_string(root().join(it)).expect("a manifest")).into()
 }
 
-/// What the paths in the code begin with.
+/// The beginnings of the paths in the code.
 fn heads() -> BTreeSet<&'static str> {
     let paths = sources().iter().flat_map(|it| it.paths());
     paths.filter_map(|it| it.1.split('/').next()).collect()

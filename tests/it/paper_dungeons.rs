@@ -86,7 +86,7 @@ impl Subject<Here> for PaperDungeons {
     }
 }
 
-/// How many objectives a rival may have: those with its colours that the observer sees nowhere.
+/// The number of possible objectives of a rival: those with its colours that the observer sees nowhere.
 fn n_objectives(view: &View, rival: &Seen) -> usize {
     let is_seen = |it: &Objective| view.teams.iter().any(|(_, team)| team.objective == Some(*it));
     let fits = |it: &&Objective| rival.colours == Some(it.card().colours) && !is_seen(it);

@@ -10,7 +10,7 @@ use crate::sources::{files, within_tree};
 /// The most parameters that a function has, `self` not counted; a component's are its props.
 const PARAMETERS_MAX: usize = 5;
 
-/// Where the law holds; not for tests.
+/// The folders under the law; not for tests.
 const FOLDERS: [&str; 2] = ["src", "crates"];
 
 /// The parameters of a function, unless it is only a type.
@@ -30,7 +30,7 @@ fn parameters(tokens: &[TokenTree]) -> Option<(String, usize)> {
     Some((name.to_string(), n))
 }
 
-/// How far a token opens or closes angle brackets; the head of an arrow is none.
+/// The change in the depth of angle brackets at a token; the head of an arrow is none.
 fn angle(token: &TokenTree, before: &TokenTree) -> i32 {
     let is_arrow = matches!(before, TokenTree::Punct(it) if it.as_char() == '-' && it.spacing() == Spacing::Joint);
     match token {
@@ -56,14 +56,14 @@ fn split(list: TokenStream) -> Vec<Vec<TokenTree>> {
     parts
 }
 
-/// Whether a parameter is `self`, borrowed or not.
+/// Tells whether a parameter is `self`, borrowed or not.
 fn is_self(parameter: &[TokenTree]) -> bool {
     let is_type = |it: &&TokenTree| matches!(it, TokenTree::Punct(it) if it.as_char() == ':');
     let mut pattern = parameter.iter().take_while(|it| !is_type(it));
     pattern.any(|it| matches!(it, TokenTree::Ident(it) if it == "self"))
 }
 
-/// Whether a file has only tests.
+/// Tells whether a file has only tests.
 fn is_of_tests(path: &str) -> bool {
     path.split('/').any(|it| matches!(it, "tests" | "tests.rs" | "cases" | "benches" | "testing"))
 }

@@ -1,4 +1,4 @@
-//! What the sources of the page and of the rules say, read by a parser, once for all laws.
+//! The sources of the page and of the rules, read by a parser, once for all laws.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,15 +19,15 @@ pub struct Source {
     pub modules: Vec<Module>,
 }
 
-/// What stands in one module. `::` is written as `/` in paths, which are not resolved: `crate/seat`, `std/fmt`.
+/// The content of one module. `::` is written as `/` in paths, which are not resolved: `crate/seat`, `std/fmt`.
 #[derive(Default)]
 pub struct Module {
     pub module: String,
-    /// What a `use` brings in.
+    /// The names brought in by a `use`.
     pub uses: Vec<Named>,
-    /// What it hands on by a `pub use`.
+    /// The names handed on by a `pub use`.
     pub doors: Vec<Named>,
-    /// What is named in place, in macros too. What follows `$` is named by whoever uses the macro.
+    /// The paths named in place, in macros too. A path that follows `$` is named by the user of the macro.
     pub in_place: Vec<String>,
     /// All names in the code, keywords among them.
     pub names: Vec<String>,
@@ -189,7 +189,7 @@ pub fn names(tokens: TokenStream) -> Vec<String> {
     names.collect()
 }
 
-/// Whether a group is what a comment on an item becomes: `#[doc = "..."]`.
+/// Tells whether a group is what a comment on an item becomes: `#[doc = "..."]`.
 fn is_comment(group: &Group) -> bool {
     group.delimiter() == Delimiter::Bracket
         && matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(it)) if it == "doc")

@@ -68,7 +68,7 @@ fn later_options_may_be_missing<G: Words>() {
     }
 }
 
-/// What the setup screen shows has words in both languages, and a choice for those who say nothing.
+/// All that the setup screen shows has words in both languages, and a choice for those who say nothing.
 fn options_are_shown<G: Words>() {
     for option in G::OPTIONS {
         is_said(option.name, "");

@@ -27,7 +27,7 @@ const STAKE: Key = Key::new("tiny stake");
 /// The rules; see the module.
 pub struct Tiny;
 
-/// How many play, and how many cards each is dealt.
+/// The number of players, and of cards dealt to each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Setup {
     n_seats: u8,
@@ -57,7 +57,7 @@ pub enum Event {
     Taken { by: Option<Seat>, stake: u32 },
 }
 
-/// What can be seen of a card that may have been committed.
+/// The visible part of a card that may have been committed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Laid {
     Nothing,

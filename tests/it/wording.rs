@@ -6,7 +6,7 @@ use std::fs;
 
 use crate::sources::{Source, files, root, sources, within_tree};
 
-/// Where sentences stand: a part of the paths of their files, with `_` for `-`.
+/// The places of sentences: a part of the paths of their files, with `_` for `-`.
 const EVERYWHERE: &str = "";
 const SHELL: &str = "src/shell/";
 const CODE: &str = "src/";
@@ -16,7 +16,7 @@ const RAIDERS: &str = "dungeon_raiders";
 const DUNGEONEER: &str = "dungeoneer";
 const VAULT: &str = "vault_of_the_fiends";
 
-/// Where, what is no longer said, and what is said instead.
+/// The place, the words no longer said, and those said instead.
 const RETIRED: &[(&str, &[&str], &str)] = &[
     (EVERYWHERE, &["AI", "bot", "bots", "CPU"], "computer"),
     (EVERYWHERE, &["ИИ", "бот", "боты", "ботов"], "компьютер"),
@@ -60,7 +60,7 @@ const RETIRED: &[(&str, &[&str], &str)] = &[
     ("src/app/", &["демон…"], "исчадия"),
 ];
 
-/// Whether a sentence has a word, which begins where a word begins, and ends so too unless it has other forms.
+/// Tells whether a sentence has a word, which begins where a word begins, and ends so too unless it has other forms.
 fn has(sentence: &str, word: &str) -> bool {
     let is_name = word.chars().all(|it| it.is_uppercase());
     let (stem, has_forms) = match word.strip_suffix('…') {
@@ -79,8 +79,8 @@ fn has(sentence: &str, word: &str) -> bool {
     })
 }
 
-/// What a source says to people. Where it speaks both languages, it does so outside of `words` too, beside keys and the
-/// names of classes, which have neither spaces nor capital letters.
+/// The sentences of a source for people. Where it speaks both languages, it does so outside of `words` too, beside
+/// keys and the names of classes, which have neither spaces nor capital letters.
 fn said(source: &Source) -> Vec<(usize, String)> {
     let has_russian = |it: &str| it.contains(|it| matches!(it, 'А'..='я' | 'ё' | 'Ё'));
     let mut all: Vec<(usize, String)> = source.texts().cloned().collect();
@@ -93,7 +93,8 @@ fn said(source: &Source) -> Vec<(usize, String)> {
     all
 }
 
-/// Whether a line of a text is read by people: not what is only searched for, nor what a lesson does, nor a selector.
+/// Tells whether a line of a text is read by people: not what is only searched for, nor what a lesson does, nor a
+/// selector.
 fn is_read(path: &str, line: &str) -> bool {
     match path.split('/').nth(1) {
         _ if path.ends_with(".ftl") => !line.starts_with('#'),

@@ -1,4 +1,4 @@
-//! What scores are made of: whatever a line opens to comes to the line, and the lines come to the total.
+//! The parts of scores: the things that a line opens to come to the line, and the lines come to the total.
 
 use std::collections::BTreeSet;
 

@@ -183,7 +183,7 @@ fn a_computer_breaks_in_on_a_person_and_what_it_did_is_taken_back_with_the_choic
     assert!(20 < n_broken_in, "{n_broken_in}");
 }
 
-/// Whether there was a choice of the person to be taken back, and it was.
+/// Tells whether there was a choice of the person to be taken back, and it was.
 fn takes_back_its_own(game: &Match<Cards>, persons: SeatSet) -> bool {
     let mut back = game.clone();
     if !history::can_undo(&back, Device::of(persons), UndoRule::Friendly) {

@@ -24,7 +24,7 @@ fn finished<G: Board>(setup: &str, seed: u64) -> Match<G> {
     game
 }
 
-/// What a worker may have answered: each decision cost so much, and each time luck made up for some of it.
+/// The possible answers of a worker: each decision cost so much, and each time luck made up for some of it.
 fn answers<G: Board>(game: &Match<G>, measure: Measure, cost: i32) -> Vec<String> {
     let n = decisions(game, Seat::FIRST).len() as i32;
     let of = |nth: i32| {
@@ -113,7 +113,7 @@ fn the_line_stays_on_its_sheet_and_falls_where_a_choice_cost_something() {
     assert_eq!(course.spot(game.ply()), (last.1, last.2));
 }
 
-/// What cost most is named only where it cost more than it may be off.
+/// The dearest choice is named only where it cost more than it may be off.
 #[test]
 fn the_dearest_choice_is_named_if_it_is_sure() {
     let game = finished::<DungeonRoll>(ROLL, 2);

@@ -1,5 +1,5 @@
-//! Who has a shared device in hand: the curtain falls where secrets are, and nowhere else; whoever
-//! may act out of turn can ask for the device.
+//! The holder of a shared device: the curtain falls where secrets are, and nowhere else; anyone who may act out of
+//! turn can ask for the device.
 
 use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Item};
 use undercroft::games::dungeon_roll::DungeonRoll;

@@ -21,13 +21,13 @@ fn names(n_seats: usize) -> Vec<String> {
     (1..=n_seats).map(|it| format!("Computer {it}")).collect()
 }
 
-/// What the end of a golden record tells the person at a seat.
+/// The closing of a golden record for the person at a seat.
 fn told<G: Accounts>(name: &str, seat: usize, lang: Lang) -> Closing {
     let (game, _): (Match<G>, _) = record::read(&golden(name)).expect("a record");
     closing(&game, Some(Seat::new(seat)), &names(game.n_seats()), lang)
 }
 
-/// What decided a match for a seat, in both languages, and the points of that.
+/// Checks what decided a match for a seat, in both languages, and the points of that.
 #[track_caller]
 fn check<G: Accounts>(
     name: &str,
@@ -252,8 +252,8 @@ fn a_bar_leads_to_the_next_rank() {
     assert_eq!(told::<PaperDungeons>("paper-dungeons/two", 0, Lang::En).ladder, None);
 }
 
-/// Whatever is told of random matches has words, and is to the good of whoever has won alone, to the bad of others where
-/// it is a matter of points.
+/// Checks that all told of random matches has words, and is to the good of one who has won alone, to the bad of others
+/// where it is a matter of points.
 fn check_random<G: Accounts>(setups: &[&str], n_matches: u64, plies: usize) {
     let mut n_told = 0;
     for nth in 0..n_matches {

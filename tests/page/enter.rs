@@ -1,4 +1,4 @@
-//! Whatever somebody was given is understood, or gets a sentence; and no text does harm.
+//! Anything that somebody was given is understood, or gets a sentence; and no text does harm.
 
 use testing::mutate::mangled;
 use undercroft::app::catalogue::{GameId, read_route};
@@ -68,8 +68,7 @@ fn a_match_is_known_by_its_link_its_tail_and_its_record() {
     assert!(matches!(understand("undercroft x"), Err(Nonsense::DamagedRecord(_))));
 }
 
-/// What mail and messengers do to a link: marks around it and after it, and lines that it is broken
-/// into.
+/// The changes to a link by mail and messengers: marks around it and after it, and lines that it is broken into.
 fn handed_over(link: &str) -> Vec<String> {
     let around = [
         "({})",

@@ -1,5 +1,5 @@
-//! What goes on, as the shelf tells it: the challenge in front, days in a row over all boxes, days before the first
-//! visit, and how long lessons are.
+//! The things that go on, as the shelf tells them: the challenge in front, days in a row over all boxes, days before
+//! the first visit, and how long lessons are.
 
 use std::fs;
 

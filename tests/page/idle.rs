@@ -40,7 +40,7 @@ fn moment(view: &View) -> Option<Moment> {
     }
 }
 
-/// What befalls heroes after an action, if one is meant, until somebody has to answer or luck decides: everybody
+/// The fate of heroes after an action, if one is meant, until somebody has to answer or luck decides: everybody
 /// passes.
 fn outcome(mut game: Match<Dungeoneer>, action: Option<Action>) -> Vec<(u8, bool, u16, bool)> {
     if let Some(action) = action {
@@ -146,8 +146,8 @@ fn what_is_taken_back_goes_past_a_pass_that_nobody_was_asked_for() {
     assert!(0 < n_undone);
 }
 
-/// How many questions out of turn a hero alone is asked in two rounds at a table, and how many it is spared: it walks on
-/// wherever that leads to a new location.
+/// The number of questions out of turn that a hero alone is asked in two rounds at a table, and that it is spared: it
+/// walks on wherever that leads to a new location.
 fn questions_of_two_rounds(seed: &str) -> (usize, usize) {
     let setup = Setup { boxes: Boxes::Vault, ..Setup::plain(1) };
     let mut game: Match<Dungeoneer> = Match::begin(setup, Seed::from_text(seed)).expect("a table");

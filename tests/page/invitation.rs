@@ -1,4 +1,4 @@
-//! What a link says to whoever is sent it, for each kind of link.
+//! The words of a link to the one it is sent to, for each kind of link.
 
 use undercroft::app::catalogue::{GameId, ShelfBox};
 use undercroft::app::game_pieces;

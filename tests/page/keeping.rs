@@ -1,4 +1,4 @@
-//! What is kept of a match beside the match itself: results, campaigns, what the shelf calls it.
+//! The data kept of a match beside the match itself: results, campaigns, what the shelf calls it.
 
 use std::collections::BTreeSet;
 

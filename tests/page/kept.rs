@@ -1,5 +1,5 @@
-//! What is kept passes its reader before any page sees it: whatever stands in the storage, nothing
-//! panics, and nothing gets through that makes no sense.
+//! The kept texts pass their readers before any page sees them: with anything in the storage, nothing panics, and
+//! nothing gets through that makes no sense.
 
 use serde_json::{Value, json};
 use testing::mutate::nudged;
@@ -29,7 +29,7 @@ pub fn games() -> Vec<GameInfo> {
     GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)).collect()
 }
 
-/// Where the games lie.
+/// The folder of the games.
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/games");
 
 /// The text of a golden record, such as `dungeon-roll/knight`.
@@ -178,7 +178,7 @@ fn each_mutant(key: &str, mut look: impl FnMut(&str, u64) -> (bool, bool)) {
     assert!(N_EACH / 10 < n_read && N_EACH / 10 < n_refused, "{n_read} read, {n_refused} refused");
 }
 
-/// What the pages of the hall, of achievements and of the shelf make of results.
+/// Shows results as the pages of the hall, of achievements and of the shelf do.
 fn show_results(feats: &[Feat], games: &[GameInfo]) {
     for info in games {
         let game = info.label.id;
@@ -254,7 +254,7 @@ fn check_id(id: &str) {
     assert_eq!(read_route(&place.hash()), Some(place));
 }
 
-/// Whatever is read of a list is shown, and reads the same again.
+/// Checks that every row read of a list is shown, and reads the same again.
 fn try_lists<T: Row + std::fmt::Debug>(key: &str, show: impl Fn(&[T], &[GameInfo])) {
     let games = games();
     each_mutant(key, |text, _| match kept::rows::<T>(text) {

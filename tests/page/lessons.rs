@@ -26,7 +26,7 @@ const IN_A_ROW: u32 = 9;
 /// Following the light, no step takes more taps.
 const TAPS_MAX: usize = 40;
 
-/// Whoever learns, with the half-made choice on the board.
+/// The learner, with the half-made choice on the board.
 struct Learner<B: Playable> {
     course: RwSignal<Course<B>>,
     hand: Hand<B>,

@@ -1,4 +1,4 @@
-//! What a look back names: the choices that cost most, each once, by the action that cost most.
+//! The slips of a look back: the choices that cost most, each once, by the action that cost most.
 
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
@@ -35,7 +35,7 @@ fn weighed<G: Board>(game: &Match<G>, ply: usize, loss: i32) -> Option<Weighed<G
     Some(Weighed { ply, advice: Advice::of(ways, Basis::Judgement, None)? })
 }
 
-/// What is named where each choice of the first seat cost what `loss` says of it.
+/// The slips named where each choice of the first seat cost what `loss` says of it.
 fn named<G: Board>(game: &Match<G>, loss: impl Fn(usize) -> i32) -> Vec<SlipModel> {
     let plies = choices(game, Seat::FIRST);
     let all: Vec<_> = plies.iter().filter_map(|it| weighed(game, *it, loss(*it))).collect();
@@ -113,8 +113,8 @@ fn the_lines_of_the_score_that_cost_most_are_named() {
     assert_eq!(most_lost(&finished::<DungeonRoll>(roll, 1), Seat::FIRST, Lang::En), None);
 }
 
-/// What was measured by playing on is told as it was measured: the chance of the choice, that of the best way, and how far they
-/// may be off; what differs by less is not named.
+/// A slip measured by playing on is told as it was measured: the chance of the choice, that of the best way, and how
+/// far they may be off; what differs by less is not named.
 #[test]
 fn a_slip_of_a_raider_costs_chances_to_win() {
     let setup = "players=3 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds \

@@ -1,5 +1,4 @@
-//! What the table around the games promises: undo, keeping, sharing, seats, and rulebooks that leave
-//! nothing out.
+//! A table's promises around the games: undo, keeping, sharing, seats, and rulebooks that leave nothing out.
 
 mod accounts;
 mod asking;

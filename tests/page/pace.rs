@@ -1,4 +1,4 @@
-//! How long people wait for computers, and what they are told of what they could not watch.
+//! The wait of people for computers, and the words about what they could not watch.
 
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
@@ -14,7 +14,7 @@ use undercroft::shell::table::ai;
 use crate::setups;
 use crate::stepping::step;
 
-/// What a computer thinks about an action, in milliseconds.
+/// The time a computer thinks about an action, in milliseconds.
 const THOUGHT: f64 = 20.0;
 
 const ME: Seat = Seat::FIRST;

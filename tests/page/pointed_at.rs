@@ -20,7 +20,7 @@ use crate::{dungeoneer, setups};
 /// Computers of this level play: it thinks quickly.
 const LEVEL: usize = 0;
 
-/// How much of a match is walked.
+/// The part of a match that is walked.
 #[derive(Clone, Copy)]
 struct Pace {
     /// No more choices of it are looked at.
@@ -29,7 +29,7 @@ struct Pace {
     nth: usize,
 }
 
-/// What somebody at a table holds who is asked.
+/// The hand of somebody at a table who is asked.
 fn hand<B: Playable>(game: &Match<B>, seat: Seat) -> Hand<B> {
     let names: BySeat<String> = Seating::of_persons(game.n_seats()).names(&[], Lang::En);
     let view = game.view(Observer::Seat(seat));
@@ -66,7 +66,7 @@ fn lay<B: Playable>(hand: Hand<B>) {
     hand.choosing.expect("a place").leave(Laid::<B> { settled, aid, board_model });
 }
 
-/// What a worker answers to whoever asks for a hint.
+/// The answer of a worker to a seat that asks for a hint.
 fn advice<B: Playable>(game: &Match<B>, seat: Seat) -> String {
     let told = record::write(game, &[]);
     let question = Question { number: 1, seat, asked: Asked::Weigh(None), told };

@@ -1,4 +1,4 @@
-//! What is known of results: what tells them apart, in this version's rows, an older's and a newer's; and the
+//! The knowledge about results: what tells them apart, in this version's rows, an older's and a newer's; and the
 //! challenges of days, which are the same on every device for ever.
 
 use serde_json::json;

@@ -125,7 +125,7 @@ fn scores_are_compared_line_by_line() {
     assert_eq!(sum(lines.iter().map(|it| it.theirs).collect()), comparison.theirs.total);
 }
 
-/// Where two matches of one person part.
+/// The partings of two matches of one person.
 fn partings_of(own: &Table, theirs: &Table) -> Vec<Parting> {
     partings(own, &rival_of(theirs, own).expect("the same table"), Lang::En)
 }

@@ -176,7 +176,7 @@ fn no_rule_is_in_two_units() {
     }
 }
 
-/// How the preface of a book goes on behind the title, and what its second part begins with.
+/// The words of a book's preface behind the title, and the beginning of its second part.
 const PREFACE: [(Lang, &str, &str); 2] = [
     (Lang::En, ". From the published game: ", " Our own design: "),
     (Lang::Ru, ". Из изданной игры: ", " Придумано нами: "),

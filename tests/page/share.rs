@@ -1,4 +1,4 @@
-//! What is handed on of a match: the message in both languages, and the link in it.
+//! The things handed on of a match: the message in both languages, and the link in it.
 
 use undercroft::app::catalogue::{GameId, read_route};
 use undercroft::app::game_pieces;
@@ -37,7 +37,7 @@ fn game(n_seats: usize, n_plies: usize) -> Match<PaperDungeons> {
     game
 }
 
-/// What is handed on of a match of persons alone.
+/// The parcel of a match of persons alone.
 fn parcel(game: &Match<PaperDungeons>, given: &[String], model: TableModel) -> Parcel {
     Parcel::of(game, (given, &Seating::of_persons(game.n_seats())), Observer::All, model)
 }

@@ -348,7 +348,7 @@ fn a_phase_is_read_aloud_without_hyphens() {
     assert_eq!(words::phase(name, Lang::Ru), "Фаза: перегруппировка.");
 }
 
-/// Whoever plays against computers, or alone, reads in so many words that the match is lost.
+/// A person who plays against computers, or alone, reads in so many words that the match is lost.
 #[test]
 fn whoever_has_lost_is_told_so_alone_and_against_computers() {
     let only = mixed(3).only_person().expect("one person");

@@ -1,4 +1,4 @@
-//! What is put on stage of a room: what it comes from first, and what befalls several heroes alike in one line.
+//! The things put on stage of a room: what it comes from first, and what befalls several heroes alike in one line.
 
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeoneer::client::{Dungeoneer, Event, Moment, Setup, Step, moments};

@@ -1,4 +1,4 @@
-//! What was typed after `cargo xtask`.
+//! The words typed after `cargo xtask`.
 
 use crate::failure::{Failure, Outcome};
 use crate::play::Shelf;

@@ -33,7 +33,7 @@ struct Row {
 }
 
 impl Row {
-    /// Whether it says how many times as long one thing takes as another: less is better.
+    /// Tells whether it says how many times as long one thing takes as another: less is better.
     fn is_ratio(&self) -> bool {
         self.unit == "times"
     }

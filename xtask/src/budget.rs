@@ -19,16 +19,16 @@ const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 698_000;
 /// The piece that every match needs.
 const TABLES: &str = "tables";
 
-/// What the programs of the workers begin with, before the name of their game.
+/// The beginning of the names of the workers' programs, before the name of their game.
 const WORKER: &str = "worker-";
 
 /// The pieces that no board needs: they come once it stands, or when somebody goes elsewhere.
 const AROUND: [&str; 5] = ["panels", "pages", "replays", "saved", "setup"];
 
-/// What the pieces end in that no board of their game needs.
+/// The end of the names of pieces that no board of their game needs.
 const OF_GAME: &str = "-replays";
 
-/// What the files of words end in, behind the name of their piece: `tables.en`.
+/// The ends of the names of word files, behind the name of their piece: `tables.en`.
 const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// One file that a page fetches by itself.

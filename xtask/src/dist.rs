@@ -14,14 +14,14 @@ mod words;
 /// knows it too.
 pub const LATER: &str = "later";
 
-/// What cargo is told for each program of the site: what Trunk will tell it, by `index.html`, so that
-/// Trunk finds them made.
+/// The arguments of cargo for each program of the site: those that Trunk will give it, by `index.html`, so that Trunk
+/// finds them made.
 const PROGRAMS: [&[&str]; 2] = [
     &["--release", "--bin", "undercroft", "--features", "split"],
     &["--profile", "worker", "--package", "undercroft-worker", "--no-default-features"],
 ];
 
-/// What cargo reads flags of the compiler from.
+/// The variable that gives cargo flags of the compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Builds the site into `dist/`: the program for the shelf, in a folder of their own the pieces that

@@ -14,7 +14,7 @@ pub const FEATURE: &str = "example";
 /// lesson and its rulebook.
 const PUBLIC: &str = "public";
 
-/// What the page of the site has once, before which the rest of it goes.
+/// The text that the page of the site has once, before which the rest of it goes.
 const END_OF_BODY: &str = "  </body>";
 
 /// Writes the page beside that of the site, where its links lead to the same files, and returns where it is.
@@ -31,7 +31,7 @@ pub fn page() -> Outcome<PathBuf> {
     Ok(page)
 }
 
-/// What the crates of games have for the page, by their paths within the project.
+/// The files for the page in the crates of games, by their paths within the project.
 fn files() -> Outcome<Vec<String>> {
     let mut files = Vec::new();
     for game in entries(&tree::games())? {

@@ -6,7 +6,7 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure(String);
 
-/// What every step of a command returns.
+/// The result of every step of a command.
 pub type Outcome<T = ()> = Result<T, Failure>;
 
 impl Failure {
@@ -20,7 +20,7 @@ impl Failure {
         Self(String::new())
     }
 
-    /// Whether there is nothing left to say.
+    /// Tells whether there is nothing left to say.
     pub fn is_told(&self) -> bool {
         self.0.is_empty()
     }

@@ -12,7 +12,7 @@ const EXAMPLE: &str = "hoard";
 /// The package of the page.
 const PAGE: &str = "undercroft";
 
-/// What stands before what is there with the example alone.
+/// The line before what is there with the example alone.
 const FEATURE: &str = "#[cfg(feature = \"example\")]\n";
 
 /// No folder of a game has such a name: crates of ours and of the language, and words of the language.
@@ -39,14 +39,14 @@ const TAKEN: [&str; 20] = [
     "undercroft",
 ];
 
-/// What the example says of itself as the example; no game made of it does.
+/// The example's words on itself as the example; no game made of it has them.
 const OF_THE_EXAMPLE: &str = "\
 //! A small game with all that a game has, to be read first: `HOWTO.md` goes through it file by file.
 //! `cargo xtask play --example` puts it on the shelf; the finished site does not have it.
 //!
 ";
 
-/// What a game is called in each place.
+/// The name of a game in each place.
 #[derive(Debug, PartialEq, Eq)]
 struct Names {
     /// In records, and as a package: `deep-mine`.
@@ -178,7 +178,7 @@ impl Names {
     }
 }
 
-/// Whether a game has rules with these letters before their numbers.
+/// Tells whether a game has rules with these letters before their numbers.
 fn is_prefix_taken(games: &Path, prefix: &str) -> bool {
     let folders = fs::read_dir(games).into_iter().flatten().flatten();
     let lists = folders.filter_map(|it| fs::read_to_string(it.path().join("cases/rules.txt")).ok());

@@ -11,7 +11,7 @@ use crate::{example, process, tools, tree};
 /// Ports that are tried when none was asked for.
 const PORTS: std::ops::Range<u16> = 8080..8100;
 
-/// How often the new server is asked whether it answers.
+/// The time between two tries to reach the new server.
 const PATIENCE: Duration = Duration::from_millis(200);
 
 /// Which games are on the shelf.

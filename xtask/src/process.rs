@@ -9,9 +9,9 @@ use std::process::{Command, Stdio};
 use crate::failure::{Failure, Outcome};
 use crate::tree;
 
-/// How a program ended that was run to be listened to.
+/// The end of a program that was run to be listened to.
 pub struct Ending {
-    /// Whether its exit code was zero.
+    /// True if its exit code was zero.
     pub ok: bool,
     /// Everything it printed on its standard output.
     pub text: String,
@@ -64,8 +64,8 @@ pub fn listen(command: &mut Command) -> Outcome<Ending> {
     Ok(Ending { ok: status.success(), text })
 }
 
-/// What a program prints, if it can be run and succeeds. Unless it was sent elsewhere, its error
-/// output is thrown away.
+/// The output of a program, if it can be run and succeeds. Unless it was sent elsewhere, its error output is thrown
+/// away.
 pub fn ask(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())

@@ -1,4 +1,4 @@
-//! Where things are in the project's tree.
+//! The places of things in the project's tree.
 
 use std::path::{Path, PathBuf};
 

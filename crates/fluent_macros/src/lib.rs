@@ -28,10 +28,8 @@ pub fn fixed(input: TokenStream) -> TokenStream {
 pub fn given(input: TokenStream) -> TokenStream {
     let tokens: Vec<TokenTree> = input.into_iter().collect();
     let (head, arguments) = tokens.split_at(tokens.len().min(2));
-    let pairs: Vec<(String, TokenTree)> = arguments
-        .chunks_exact(2)
-        .map(|pair| (pair[0].to_string(), pair[1].clone()))
-        .collect();
+    let pairs: Vec<(String, TokenTree)> =
+        arguments.chunks_exact(2).map(|pair| (pair[0].to_string(), pair[1].clone())).collect();
     told(call(head, &pairs).map(|(id, values)| {
         let mut pair = id;
         pair.extend(code(", &"));
@@ -124,10 +122,13 @@ fn told(made: Result<TokenStream, Mistake>) -> TokenStream {
             TokenTree::from(proc_macro::Punct::new('!', proc_macro::Spacing::Alone)),
             group(Delimiter::Parenthesis, message.into()),
         ];
-        tokens.into_iter().map(|mut it| {
-            it.set_span(at);
-            it
-        }).collect()
+        tokens
+            .into_iter()
+            .map(|mut it| {
+                it.set_span(at);
+                it
+            })
+            .collect()
     })
 }
 

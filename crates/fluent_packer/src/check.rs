@@ -180,8 +180,7 @@ pub fn key(of: &VariantKey<String>) -> &str {
 fn lacks(term: &Entry, (name, value): (&String, &String)) -> Option<String> {
     let select = term.pattern.elements.iter().find_map(|it| match it {
         Part::Placeable {
-            expression:
-                Expression::Select { selector: Inline::VariableReference { id }, variants },
+            expression: Expression::Select { selector: Inline::VariableReference { id }, variants },
         } if id.name == *name => Some(variants),
         _ => None,
     })?;

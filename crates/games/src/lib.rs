@@ -72,7 +72,7 @@ macro_rules! games {
             pub const ALL: &[GameId] = &[$(GameId::$Game),+];
         }
 
-        /// What an expression is when `$G` stands for the rules of a game.
+        /// The value of an expression in which `$G` stands for the rules of a game.
         #[macro_export]
         macro_rules! with_rules {
             ($d game:expr, $d G:ident => $d what:expr) => {
@@ -124,7 +124,7 @@ impl GameId {
 mod tests {
     use super::GameId;
 
-    /// What the list calls each game.
+    /// The names of each game in the list.
     macro_rules! called {
         ($($Game:ident = $id:literal, $module:ident;)+) => {
             [$((GameId::$Game, $id, stringify!($module))),+]

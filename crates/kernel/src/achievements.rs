@@ -9,14 +9,14 @@ pub struct AchievementInfo {
     /// In what is kept; it never changes.
     pub key: &'static str,
     pub name: Text,
-    /// What it takes, in one sentence.
+    /// The requirement, in one sentence.
     pub how: Text,
     /// Of one that takes several matches: the members of the cast that each must have been finished
     /// with. Empty for one that is earned within a match.
     pub each: &'static [&'static str],
 }
 
-/// What seats play with, such as heroes.
+/// The cast that seats play with, such as heroes.
 #[derive(Clone, Copy, Debug)]
 pub struct Cast {
     /// The heading of the best results with each of them.
@@ -25,6 +25,6 @@ pub struct Cast {
     pub by: Text,
     /// Everything that can be played with, by its key.
     pub members: fn() -> Vec<Choice>,
-    /// How many of them, the first, there are without expansions.
+    /// The number of them, the first, that there are without expansions.
     pub n_plain: usize,
 }

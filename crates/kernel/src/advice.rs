@@ -9,10 +9,10 @@ use super::notation::{ParseError, Reader};
 /// No advice names more ways.
 pub const WAYS_MAX: usize = 4;
 
-/// What stands between the actions of a way. No action is written with it.
+/// The separator between the actions of a way. No action is written with it.
 const THEN: &str = "; ";
 
-/// What is known of the worths of an advice.
+/// The basis for the worths of an advice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Basis {
     /// They are counted over everything that can happen.
@@ -26,7 +26,7 @@ pub enum Basis {
     Played { n: u32, measure: Measure, error: u32 },
 }
 
-/// What worths are counted in that come of matches played on to their end.
+/// The unit of worths that come of matches played on to their end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
     /// The chance to win, in hundredths of a percent.
@@ -92,11 +92,11 @@ impl Basis {
 pub struct Way<A> {
     /// The actions of the seat, one after another; at least one. The first can be taken now.
     pub line: Vec<A>,
-    /// What is expected of it, in hundredths of what the game is about: glory, experience, or what its basis says.
+    /// The expected worth, in hundredths of what the game is about: glory, experience, or what its basis says.
     pub worth: i32,
 }
 
-/// What a seat is advised.
+/// The advice to a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice<A> {
     /// The best way first; at least one, at most [`WAYS_MAX`]. All meet the same luck.
@@ -125,8 +125,8 @@ impl<A: PartialEq> Advice<A> {
         &self.ways[0]
     }
 
-    /// How much less than the best way the one that begins with this action is worth, in hundredths; none if no
-    /// way does.
+    /// The gap in worth between the best way and the one that begins with this action, in hundredths; none if no way
+    /// does.
     pub fn loss(&self, action: &A) -> Option<i32> {
         let way = self.ways.iter().find(|it| it.line.first() == Some(action))?;
         Some(self.best().worth - way.worth)

@@ -8,18 +8,18 @@ pub trait Advises: Words + Bots {
     /// Ways that differ by less are about as good, in hundredths of what the game is about.
     const ABOUT: i32;
 
-    /// Whether a hundred of it is one of a seat's total, so that it can be told with its unit.
+    /// True if a hundred of it is one of a seat's total, so that it can be told with its unit.
     const IS_OF_TOTAL: bool = true;
 
-    /// Whether what comes of a way is a reason to take it, so that it can stand behind a "because"; otherwise it is
+    /// True if what comes of a way is a reason to take it, so that it can stand behind a "because"; otherwise it is
     /// told whether it is good or bad, and the reason is what the way is worth.
     const SAYS_WHY: bool = true;
 
-    /// What kind of thing to look at, in one sentence or question that does not give the best way away: a dragon
-    /// that can still be beaten, a chest, a hero who is badly wounded.
+    /// The kind of thing to look at, in one sentence or question that does not give the best way away: a dragon that
+    /// can still be beaten, a chest, a hero who is badly wounded.
     fn nudge(view: &Self::View, seat: Seat, best: &Way<Self::Action>, lang: Lang) -> String;
 
-    /// What a way is called, with a capital letter and without a full stop.
+    /// The name of a way, with a capital letter and without a full stop.
     fn name_way(view: &Self::View, way: &Way<Self::Action>, lang: Lang) -> String {
         Self::offer(&way.line[0], view, lang)
     }

@@ -1,4 +1,4 @@
-//! What a match came to for a seat against what was expected at its start: so much was luck, so much its choices.
+//! The outcome of a match for a seat against what was expected at its start: so much was luck, so much its choices.
 
 use std::ops::Range;
 
@@ -16,20 +16,20 @@ pub struct Estimate {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Balance {
     pub measure: Measure,
-    /// What was expected at the start.
+    /// The expectation at the start.
     pub expected: Estimate,
-    /// What dice, cards and the others brought.
+    /// The effect of dice, cards and the others.
     pub luck: Estimate,
-    /// What the decisions of the seat brought, against those of the computer that played on.
+    /// The effect of the seat's decisions, against those of the computer that played on.
     pub choices: Estimate,
-    /// What came of the match, in hundredths.
+    /// The result of the match, in hundredths.
     pub result: i32,
-    /// What was expected after so many actions, from the start to the result: what lies between the two sides of a
+    /// The expectation after so many actions, from the start to the result: what lies between the two sides of a
     /// decision is a choice, all else is luck.
     pub course: Vec<(usize, i32)>,
 }
 
-/// What a match that is over came to for a seat, in hundredths; none before, and where matches are not played on.
+/// The result for a seat of a match that is over, in hundredths; none before, and where matches are not played on.
 pub fn result<G: Bots>(game: &Match<G>, seat: Seat) -> Option<i32> {
     let rollout = G::ROLLOUT.filter(|_| game.turn() == Turn::Over)?;
     Some((rollout.result)(game.state(), seat) as i32)

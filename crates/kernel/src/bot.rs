@@ -19,8 +19,8 @@ pub trait Bots: Game {
     /// The kinds of computer players, the easiest first; never empty.
     const LEVELS: &'static [Level];
 
-    /// How matches are played on to their end, to tell luck and choices apart (`kernel::expectation`); none where that
-    /// takes too long.
+    /// The way to play matches on to their end, to tell luck and choices apart (`kernel::expectation`); none where
+    /// that takes too long.
     const ROLLOUT: Option<Rollout<Self>> = None;
 
     /// The action of `seat`, one of `legal`, which is not empty. `level` is an index into
@@ -33,8 +33,8 @@ pub trait Bots: Game {
         luck: &mut FastChance,
     ) -> Self::Action;
 
-    /// What `seat` does now although nobody waits for it, one of `legal`; none if it lets the moment pass,
-    /// as it does by default. It is asked at every such moment, and depends on its arguments alone.
+    /// The action of `seat` now although nobody waits for it, one of `legal`; none if it lets the moment pass, as it
+    /// does by default. It is asked at every such moment, and depends on its arguments alone.
     fn interrupt(
         _level: usize,
         _view: &Self::View,
@@ -45,7 +45,7 @@ pub trait Bots: Game {
         None
     }
 
-    /// What the strongest computer makes of the choice of `seat` among `legal`, which has two actions at least; none
+    /// The strongest computer's advice on the choice of `seat` among `legal`, which has two actions at least; none
     /// where it has nothing to say. If `taken`, one of them, is given, it is weighed in any case. All ways meet the
     /// same luck. It depends on its arguments alone, and takes at most some tenths of a second in WebAssembly.
     fn advise(
@@ -58,8 +58,8 @@ pub trait Bots: Game {
         None
     }
 
-    /// What the board of `seat` wants to know and takes long to find out, as text that the game's own words read
-    /// ([`Asked::Reckon`](super::question::Asked)); none where there is no such thing, as by default.
+    /// The answer that the board of `seat` wants and that takes long to find out, as text that the game's own words
+    /// read ([`Asked::Reckon`](super::question::Asked)); none where there is no such thing, as by default.
     fn reckon(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }

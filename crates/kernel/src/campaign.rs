@@ -8,9 +8,9 @@ pub struct Scenario {
     /// In what is kept; it never changes.
     pub key: &'static str,
     pub name: Text,
-    /// What is settled before each chapter: an option of the setup, and its choice.
+    /// The setting of each chapter, made before it: an option of the setup, and its choice.
     pub chapters: &'static [(&'static str, &'static str)],
-    /// What is told before each chapter.
+    /// The story told before each chapter.
     pub stories: &'static [Text],
 }
 
@@ -26,7 +26,7 @@ pub struct CampaignSet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChapterScore {
     pub total: i32,
-    /// What breaks a tie of the sums, once it is summed up too.
+    /// The tie-breaker of the sums, once it is summed up too.
     pub mark: i32,
 }
 

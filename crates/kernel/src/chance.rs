@@ -13,7 +13,7 @@ use rand::{Rng, SeedableRng};
 
 use super::Seed;
 
-/// What a draw is for: a purpose, and up to three coordinates (round, level, die, attempt ...).
+/// The purpose of a draw, and up to three coordinates (round, level, die, attempt ...).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key {
     purpose: u32,
@@ -82,7 +82,7 @@ pub struct KeyedChance {
     drawn: Drawn,
 }
 
-/// What has been drawn from a [`KeyedChance`] source.
+/// The draws made from a [`KeyedChance`] source.
 #[derive(Clone, Debug, Default)]
 struct Drawn {
     n_draws: u32,

@@ -1,5 +1,5 @@
-//! What an event sounds like. Which sound a game's event makes is data ([`Words::cue`](super::Words::cue));
-//! how it sounds is the page's affair.
+//! The sound of an event. Which sound a game's event makes is data ([`Words::cue`](super::Words::cue)); how it sounds
+//! is the page's affair.
 
 /// A kind of sound, from the lightest to the one that matters most.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -7,13 +7,12 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     pub events: Vec<G::Event>,
-    /// Whether luck answered, or somebody saw what was hidden: taking such an action back would
-    /// not take the knowledge back.
+    /// Luck answered, or somebody saw what was hidden: taking such an action back would not take the knowledge back.
     pub drew: bool,
-    /// Whether it is a pass that the table makes without asking ([`due_pass`](super::ask::due_pass)).
+    /// It is a pass that the table makes without asking ([`due_pass`](super::ask::due_pass)).
     pub is_due: bool,
-    /// Who has chosen anything so far, by this action or an earlier one; passes that the table makes
-    /// are nobody's choice.
+    /// The seats that have chosen anything so far, by this action or an earlier one; passes that the table makes are
+    /// nobody's choice.
     pub have_chosen: SeatSet,
     /// The keys drawn, in debug builds.
     pub(super) keys: Vec<Key>,

@@ -1,4 +1,4 @@
-//! What a match is expected to come to for a seat, so that luck and choices are told apart.
+//! The expected outcome of a match for a seat, so that luck and choices are told apart.
 //!
 //! From what the seat saw before a decision, a quick computer ([`Rollout`]) plays the match on in made-up worlds, to its end or
 //! to where it is judged, and once more, in the same worlds, after what was done. What the second comes to more than the first is what the
@@ -39,14 +39,14 @@ use super::chance::{FastChance, KeyedChance};
 use super::notation::{ParseError, Reader};
 use super::{Bots, Game, Match, Measure, Observer, Rollout, Seat, Seed, digest};
 
-/// What stands in the digest for the luck of made-up worlds, and for that of the start.
+/// The marks in the digest for the luck of made-up worlds, and for that of the start.
 const WORLDS: u64 = 1;
 const START: u64 = 2;
 
 /// The start of a match is played on in so many times as many worlds: its error is in every sum.
 const START_WORLDS: u32 = 4;
 
-/// What a match was expected to come to, before and after a decision; all in hundredths of what is counted.
+/// The expected outcome of a match, before and after a decision; all in hundredths of what is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expectation {
     pub measure: Measure,
@@ -85,8 +85,8 @@ fn decision_at<G: Game>(game: &Match<G>, seat: Seat, from: usize) -> Range<usize
     from..from + n
 }
 
-/// What the computer that plays on would do where a seat is awaited: it depends on what the seat sees, and on the place in
-/// the match. None where the seat is not awaited, or nothing is played on.
+/// The choice of the computer that plays on where a seat is awaited: it depends on what the seat sees, and on the
+/// place in the match. None where the seat is not awaited, or nothing is played on.
 pub fn own_choice<G: Bots>(
     state: &G::State,
     (seed, ply): (Seed, usize),
@@ -102,7 +102,7 @@ pub fn own_choice<G: Bots>(
     Some((rollout.choose)(&G::view(state, Observer::Seat(seat)), seat, &legal, &mut luck))
 }
 
-/// What a match was expected to come to for a seat before its decision that begins after `ply` actions, and after it. None
+/// The expected outcome of a match for a seat before its decision that begins after `ply` actions, and after it. None
 /// where it had nothing to decide, before anything is advised, and where matches are not played on.
 pub fn expect<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Expectation> {
     let rollout = G::ROLLOUT.filter(|_| ply < game.ply())?;
@@ -132,7 +132,7 @@ pub fn expect<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Expect
     Some(Expectation { n_same, ..expectation(measure, &before, after) })
 }
 
-/// What a match was expected to come to for a seat before anything fell: the table is laid anew in each world. None where
+/// The expected outcome of a match for a seat before anything fell: the table is laid anew in each world. None where
 /// the seat chose something first that is not advised, such as its hero.
 pub fn expect_at_start<G: Bots>(game: &Match<G>, seat: Seat) -> Option<Expectation> {
     let n_worlds = G::ROLLOUT?.n_worlds;
@@ -166,14 +166,14 @@ fn wide(luck: &mut FastChance) -> u64 {
     u64::from(luck.pick(u32::MAX)) << 32 | u64::from(luck.pick(u32::MAX))
 }
 
-/// What the computer that plays on would have done in place of a decision.
+/// The line of the computer that plays on, in place of a decision.
 struct OwnLine<A> {
     line: Vec<A>,
     n_same: usize,
 }
 
-/// What the computer that plays on would have done in place of a decision: none within if just that; none at all if there
-/// was nothing to decide.
+/// The line of the computer that plays on, in place of a decision: none within if just that; none at all if there was
+/// nothing to decide.
 fn own_line<G: Bots>(
     game: &Match<G>,
     mut state: G::State,
@@ -201,7 +201,7 @@ fn own_line<G: Bots>(
     has_choice.then_some(None)
 }
 
-/// What a world comes to if a seat takes these actions, as far as they can be taken there, and all is played on.
+/// The outcome of a world if a seat takes these actions, as far as they can be taken there, and all is played on.
 fn played_on<G: Game>(
     rollout: &Rollout<G>,
     mut state: G::State,

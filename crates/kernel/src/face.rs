@@ -5,17 +5,17 @@
 pub struct CardFace {
     /// The box that it belongs to.
     pub from: &'static str,
-    /// What sort of card it is, as a heading.
+    /// The sort of card, as a heading.
     pub sort: &'static str,
     pub name: &'static str,
     /// The name of the page's symbol.
     pub symbol: Option<&'static str>,
-    /// What is printed in one line: kind, moment, price.
+    /// The print of the card in one line: kind, moment, price.
     pub line: String,
     /// One paragraph each.
     pub rules: Vec<String>,
-    /// Whether it follows the published card.
+    /// The note on whether it follows the published card.
     pub source: &'static str,
-    /// How many of it there are.
+    /// The number of its copies.
     pub n_copies: u8,
 }

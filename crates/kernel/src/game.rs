@@ -8,7 +8,7 @@ use super::notation::ParseError;
 pub use super::rule::{Cites, RuleId};
 use super::{BySeat, Chance, Edition, Observer, Ruling, Seat, SeatSet, Stop};
 
-/// Who is awaited.
+/// The seats awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// These seats, in any order; never an empty set.
@@ -34,7 +34,7 @@ impl Turn {
 /// keeps stand in `crates/testing/src/laws.rs`. Everything a game names is plain data that may travel between
 /// threads: the page keeps it in signals, and a worker may think about it.
 pub trait Game: Sized + 'static {
-    /// What is settled before the first action. Its text is notation.
+    /// The setup before the first action. Its text is notation.
     type Setup: Clone
         + PartialEq
         + Debug
@@ -56,7 +56,7 @@ pub trait Game: Sized + 'static {
         + 'static;
     /// Something that happened. Sentences, motion and sound come from events alone.
     type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// What an observer sees of a state.
+    /// The part of a state that an observer sees.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Why an action or a setup is not allowed.
     type Refusal: Copy + PartialEq + Debug + Cites + Send + Sync + 'static;
@@ -95,8 +95,8 @@ pub trait Game: Sized + 'static {
         events: &mut Vec<Self::Event>,
     ) -> Self::State;
 
-    /// Who is awaited: whoever has to answer, or might for all that everybody sees. It never depends on
-    /// what only some can see, such as the cards in a hand.
+    /// The seats awaited: each that has to answer, or might for all that everybody sees. It never depends on what only
+    /// some can see, such as the cards in a hand.
     fn turn(state: &Self::State) -> Turn;
 
     /// The seats that may act although nobody waits for them, such as to break in on another's
@@ -126,7 +126,7 @@ pub trait Game: Sized + 'static {
         false
     }
 
-    /// How far `seat` wants to be asked where it may pass. It depends on what the seat sees alone.
+    /// The wish of `seat` to be asked where it may pass. It depends on what the seat sees alone.
     fn stop(_: &Self::State, _: Seat) -> Stop {
         Stop::Choice
     }
@@ -158,13 +158,13 @@ pub trait Game: Sized + 'static {
     /// The score if the match ended now, as far as the view shows it.
     fn standing(view: &Self::View) -> Standing;
 
-    /// What `observer` sees.
+    /// The view of `observer`.
     fn view(state: &Self::State, observer: Observer) -> Self::View;
 
     /// A world that looks just like `view`, everything unseen made up.
     fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
-    /// What `observer` notices of an event; nothing, if it happens out of its sight.
+    /// The event as `observer` notices it; nothing, if it happens out of its sight.
     fn observe(event: &Self::Event, observer: Observer) -> Option<Self::Event>;
 
     /// Tells whether what `seat` sees, or chooses now, is nobody else's business: then a shared device changes
@@ -197,7 +197,7 @@ pub trait Game: Sized + 'static {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     pub places: BySeat<Place>,
-    /// Whether even the first rank is no victory: everybody has lost.
+    /// Even the first rank is no victory: everybody has lost.
     pub is_lost: bool,
 }
 
@@ -213,7 +213,7 @@ impl Standing {
         Standing { places, is_lost: false }
     }
 
-    /// Whether a seat that has not won has as many points as one that has.
+    /// Tells whether a seat that has not won has as many points as one that has.
     pub fn is_tie_broken(&self) -> bool {
         let totals = |is_first: bool| {
             let places = self.places.iter().map(|(_, it)| it).filter(|it| !it.is_out);
@@ -240,8 +240,7 @@ pub struct Place {
     /// The sum of all lines.
     pub total: i32,
     pub lines: Vec<Line>,
-    /// Whether the seat is out of the reckoning, whatever its total: dead, for one. It ranks behind
-    /// all that are not.
+    /// The seat is out of the reckoning with any total: dead, for one. It ranks behind all that are not.
     pub is_out: bool,
 }
 

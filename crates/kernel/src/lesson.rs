@@ -78,10 +78,10 @@ impl Wording {
     }
 }
 
-/// What is said to an action that does not fit.
+/// The answer to an action that does not fit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// What the notation of the action begins with; empty for any.
+    /// The beginning of the action's notation; empty for any.
     pub prefix: String,
     pub words: Wording,
 }
@@ -98,7 +98,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// What is said to an action, by its notation, that is not the next one.
+    /// The answer to an action, by its notation, that is not the next one.
     pub fn answer(&self, action: &str) -> Option<&Wording> {
         let fitting = self.answers.iter().filter(|it| action.starts_with(&it.prefix));
         fitting.max_by_key(|it| it.prefix.len()).map(|it| &it.words)
@@ -142,7 +142,7 @@ pub struct LessonError {
     pub line: usize,
 }
 
-/// What the words of the next lines belong to.
+/// The part to which the words of the next lines belong.
 enum Speaking {
     Before,
     Step,
@@ -154,9 +154,9 @@ enum Speaking {
 struct Reader {
     lesson: Lesson,
     speaking: Speaking,
-    /// How many actions have been read.
+    /// The number of actions read.
     ply: usize,
-    /// Whether its last step has been read.
+    /// Its last step has been read.
     is_end: bool,
 }
 

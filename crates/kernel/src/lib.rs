@@ -1,5 +1,5 @@
-//! What any tabletop game needs, without a browser: seats, luck, the [`Game`] trait, the match with
-//! its history, the record text, and words in two languages. It knows no game.
+//! The basis of any tabletop game, without a browser: seats, luck, the [`Game`] trait, the match with its history, the
+//! record text, and words in two languages. It knows no game.
 //!
 //! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
 //! record gives the same states natively and in WebAssembly.

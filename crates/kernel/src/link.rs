@@ -120,9 +120,9 @@ fn pack_log<G: Game>(game: &Match<G>) -> Vec<u8> {
 
 /// One action of a log.
 struct Place {
-    /// Whether a pass was for the table to make.
+    /// A pass was for the table to make.
     is_pass_due: bool,
-    /// Whether it is that pass.
+    /// It is that pass.
     is_due: bool,
     /// The place of its seat and its own, each with the number of all that there are.
     digits: [(u32, u32); 2],
@@ -229,7 +229,7 @@ pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), RecordErro
     }
 }
 
-/// What comes after the head.
+/// Unpacks what comes after the head.
 fn unpack_match<G: Game>(
     edition: Edition,
     mut bytes: Bytes<'_>,
@@ -293,17 +293,17 @@ fn read_names(bytes: &mut Bytes<'_>, n_seats: usize) -> Result<Vec<String>, Reco
     (0..n_seats).map(|_| bytes.text(4 * NAME_MAX).map(clean_name)).collect()
 }
 
-/// How a link counts the legal actions.
+/// The order in which a link counts the legal actions.
 #[derive(Clone, Copy)]
 struct Listing {
     /// [`Game::LINKS`] when it was made.
     links: u8,
-    /// Whether they are sorted by notation.
+    /// They are sorted by notation.
     is_sorted: bool,
 }
 
 impl Listing {
-    /// What a seat may do, without what came later, in the order of [`Game::legal`].
+    /// The legal actions of a seat, without what came later, in the order of [`Game::legal`].
     fn legal<G: Game>(self, game: &Match<G>, seat: Seat) -> Vec<G::Action> {
         let mut legal = game.legal(seat);
         if self.links < G::LINKS {

@@ -13,7 +13,7 @@ const PAGE: usize = 2;
 /// A run of sentences under one heading, such as a round; or more of such a run.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Passage {
-    /// How many actions had been taken when it began.
+    /// The number of actions taken when it began.
     pub ply: usize,
     /// None before the first heading, and where a long run goes on.
     pub heading: Option<String>,
@@ -38,8 +38,7 @@ pub struct Listener<'t> {
 }
 
 impl Listener<'_> {
-    /// What is told of an event, if it is heard: a heading that begins with it, and a sentence with its
-    /// rule.
+    /// The words told of an event, if it is heard: a heading that begins with it, and a sentence with its rule.
     pub fn observe<G: Words>(self, event: &G::Event) -> Option<Heard> {
         let observed = G::observe(event, self.observer)?;
         let sentence = G::describe(&observed, Telling { lang: self.lang, names: self.names });
@@ -50,7 +49,7 @@ impl Listener<'_> {
     }
 }
 
-/// What is told of an event.
+/// The words told of an event.
 pub struct Heard {
     pub heading: Option<String>,
     pub sentence: Option<(String, Option<RuleId>)>,
@@ -76,7 +75,7 @@ pub struct Log {
     passages: Vec<Passage>,
     /// The digests of the line that is told, after each number of actions from 0 on.
     line: Vec<u64>,
-    /// Who is told; nobody yet, if nothing is.
+    /// The listener; nobody yet, if nothing is told.
     told: Option<(Observer, Lang, BySeat<String>)>,
     /// For each page, how often any had been rewritten when it began.
     pages: Vec<u32>,
@@ -124,7 +123,7 @@ impl Log {
         passages.iter().take(PAGE).enumerate().map(move |(nth, it)| (first + nth, it))
     }
 
-    /// Whether a page is full, so that nothing is added to it: not even to its last passage.
+    /// Tells whether a page is full, so that nothing is added to it: not even to its last passage.
     pub fn is_full(&self, page: Page) -> bool {
         (page.number + 1) * PAGE < self.passages.len()
     }

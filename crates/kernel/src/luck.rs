@@ -1,4 +1,4 @@
-//! How much luck somebody had in a match: what fell, against what was to be expected; and what was kindest and
+//! The luck that somebody had in a match: what fell, against what was to be expected; and what was kindest and
 //! cruellest, with how seldom that comes.
 
 use super::{Lang, Text};
@@ -9,9 +9,9 @@ pub const ONE_IN_MAX: u32 = 1_000_000;
 /// The luck of a seat in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Luck {
-    /// What fell, in a unit of the game.
+    /// The amount that fell, in a unit of the game.
     pub got: u32,
-    /// What falls on the average, in the same unit.
+    /// The amount that falls on the average, in the same unit.
     pub due: u32,
     pub kindest: Option<Stroke>,
     pub cruellest: Option<Stroke>,
@@ -20,7 +20,7 @@ pub struct Luck {
 /// Something that fell, and how seldom as much of it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stroke {
-    /// What it is, by a key that the game's words know.
+    /// The thing that fell, by a key that the game's words know.
     pub key: String,
     pub n: u32,
     /// Of so many.
@@ -50,7 +50,7 @@ impl Stroke {
 /// The words for the luck of a game.
 #[derive(Clone, Copy)]
 pub struct LuckWords {
-    /// What is compared with its average, such as `Champions in all parties`.
+    /// The measure that is compared with its average, such as `Champions in all parties`.
     pub measure: Text,
     /// A stroke of luck in a few words: how many of what, of how many. None for a key that is not known.
     pub stroke: fn(&Stroke, Lang) -> Option<String>,
@@ -64,7 +64,7 @@ pub fn at_least(n: u32, n_dice: u32) -> (u128, u128) {
     (favourable, 6u128.pow(n_dice))
 }
 
-/// How many ways there are to choose `k` of `n`.
+/// The number of ways to choose `k` of `n`.
 pub fn choose(n: u32, k: u32) -> u128 {
     (0..k).fold(1, |ways, nth| ways * u128::from(n - nth) / u128::from(nth + 1))
 }

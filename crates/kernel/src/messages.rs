@@ -81,14 +81,14 @@ const fn place(lang: Lang) -> usize {
     }
 }
 
-#[doc(hidden)]
-pub use fluent_macros::{fixed, given};
 #[cfg(feature = "fetched")]
 #[doc(hidden)]
-pub use fluent_macros::{fetched as words_of};
+pub use fluent_macros::fetched as words_of;
 #[cfg(not(feature = "fetched"))]
 #[doc(hidden)]
-pub use fluent_macros::{packed as words_of};
+pub use fluent_macros::packed as words_of;
+#[doc(hidden)]
+pub use fluent_macros::{fixed, given};
 
 /// Declares `messages()`, the words of the files in the folder `words` of a crate: `files_of_words!("words")`.
 #[macro_export]
@@ -97,8 +97,8 @@ macro_rules! files_of_words {
         /// The words that are said here.
         pub fn messages() -> &'static $crate::Messages {
             static MESSAGES: $crate::Messages = $crate::Messages::of(
-                $crate::messages::words_of!($folder "en"),
-                $crate::messages::words_of!($folder "ru"),
+        $crate::messages::words_of!($folder "en"),
+        $crate::messages::words_of!($folder "ru"),
             );
             &MESSAGES
         }

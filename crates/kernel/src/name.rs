@@ -90,8 +90,8 @@ pub fn clean_line(text: &str, n_max: usize) -> String {
     line
 }
 
-/// Whether a text is a key: of a game, a level, a hero, an achievement. Keys of newer programs are
-/// keys, too; nothing else may come near an address.
+/// Tells whether a text is a key: of a game, a level, a hero, an achievement. Keys of newer programs are keys, too;
+/// nothing else may come near an address.
 pub fn is_key(text: &str) -> bool {
     let is_plain = |it: u8| it.is_ascii_alphanumeric() || b"-_".contains(&it);
     (1..=KEY_MAX).contains(&text.len()) && text.bytes().all(is_plain)

@@ -123,7 +123,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// What `observer` sees of the latest state.
+    /// The latest state as `observer` sees it.
     pub fn view(&self, observer: Observer) -> G::View {
         G::view(&self.state, observer)
     }
@@ -143,17 +143,17 @@ impl<G: Game> Match<G> {
         self.log.len()
     }
 
-    /// Who is awaited.
+    /// The seats awaited.
     pub fn turn(&self) -> Turn {
         G::turn(&self.state)
     }
 
-    /// Who may act: those who are awaited, and those who may act out of turn.
+    /// The seats that may act: those awaited, and those that may act out of turn.
     pub fn actors(&self) -> SeatSet {
         self.turn().awaited().or(G::out_of_turn(&self.state))
     }
 
-    /// What `seat` may do now; nothing if it may not act.
+    /// The legal actions of `seat` now; none if it may not act.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
         if self.actors().has(seat) {
@@ -181,7 +181,7 @@ impl<G: Game> Match<G> {
         (self.edition, self.seed) == (other.edition, other.seed) && self.setup == other.setup
     }
 
-    /// How many actions two matches on the same table begin with alike.
+    /// The number of actions that two matches on the same table begin with alike.
     pub fn n_same(&self, other: &Match<G>) -> usize {
         self.written.n_same(&other.written)
     }
@@ -226,21 +226,20 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// How many actions had been taken when somebody was asked next, after the first `ply`; the number of
-    /// all, if nobody was. Passes that the table makes are stepped over.
+    /// The number of actions taken when somebody was asked next, after the first `ply`; the number of all, if nobody
+    /// was. Passes that the table makes are stepped over.
     pub fn ply_after(&self, ply: usize) -> usize {
         let later = self.log.iter().enumerate().skip(ply + 1);
         later.filter(|(_, it)| !it.is_due).map(|it| it.0).next().unwrap_or(self.log.len())
     }
 
-    /// How many actions had been taken when somebody was asked before, but for the first `ply`.
+    /// The number of actions taken when somebody was asked before, but for the first `ply`.
     pub fn ply_before(&self, ply: usize) -> usize {
         self.log[..ply].iter().rposition(|it| !it.is_due).unwrap_or_default()
     }
 
-    /// What would come of it if `seat` took these actions one after another: whether luck would
-    /// answer, or somebody would see what was hidden, and who would be awaited then. None if one of
-    /// them is refused.
+    /// Foresees what would come of it if `seat` took these actions one after another: whether luck would answer, or
+    /// somebody would see what was hidden, and who would be awaited then. None if one of them is refused.
     pub fn foresee(&self, seat: Seat, actions: &[G::Action]) -> Option<(bool, SeatSet)> {
         let mut state = self.state.clone();
         let mut chance = KeyedChance::new(self.seed);
@@ -288,17 +287,17 @@ impl<G: Game> Match<G> {
         self.snapshots.truncate(ply / SNAPSHOT_EVERY + 1);
     }
 
-    /// Whether there is an action to take back.
+    /// Tells whether there is an action to take back.
     pub fn can_undo(&self) -> bool {
         !self.log.is_empty()
     }
 
-    /// Whether there is an action to take again.
+    /// Tells whether there is an action to take again.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Who took the action that may be taken again next.
+    /// The seat that took the action that may be taken again next.
     pub fn next_redone(&self) -> Option<Seat> {
         self.undone.last().map(|it| it.0)
     }

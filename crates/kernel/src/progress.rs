@@ -1,5 +1,5 @@
-//! How far a long answer has come. Whoever thinks tells it now and then, and whoever waits may listen; nothing that is
-//! chosen depends on it.
+//! The progress of a long answer. The one that thinks tells it now and then, and those who wait may listen; nothing
+//! that is chosen depends on it.
 
 use std::cell::Cell;
 

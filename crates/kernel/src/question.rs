@@ -36,9 +36,9 @@ use super::expectation::{expect, expect_at_start};
 use super::notation::{ParseError, Reader, number};
 use super::{Advice, Basis, Bots, Game, Match, Observer, Seat, Seed, Way, digest, record};
 
-/// What the computer at `seat` chooses: where it is awaited, one of its actions; where it may act out of
-/// turn, one of them or none. It depends on what its seat sees and on the place in the match alone:
-/// wherever it thinks, and whenever, it chooses the same.
+/// The choice of the computer at `seat`: where it is awaited, one of its actions; where it may act out of turn, one of
+/// them or none. It depends on what its seat sees and on the place in the match alone: at any place and time it
+/// chooses the same.
 pub fn choose<G: Bots>(game: &Match<G>, seat: Seat, level: usize) -> Option<G::Action> {
     choose_in::<G>(game.state(), (game.seed(), game.ply()), seat, level)
 }
@@ -67,8 +67,9 @@ pub fn choose_in<G: Bots>(
     }
 }
 
-/// What the strongest computer makes of the choice that `seat` had after `ply` actions of a match, from what it saw then; none
-/// where it had none, or nothing is to be said. The action that was taken there, if one was, is weighed in any case.
+/// The strongest computer's advice on the choice that `seat` had after `ply` actions of a match, from what it saw
+/// then; none where it had none, or nothing is to be said. The action that was taken there, if one was, is weighed in
+/// any case.
 pub fn advise<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Advice<G::Action>> {
     if game.ply() < ply {
         return None;
@@ -87,9 +88,9 @@ pub fn advise<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Advice
     G::advise(&G::view(&state, Observer::Seat(seat)), seat, &legal, taken, &mut luck)
 }
 
-/// What a seat is advised to do now ([`advise`]). Where that says nothing, it is what the strongest computer does: where
-/// heroes are chosen, where a table is laid, and out of turn. None where only one thing can be done, or it is best to let
-/// the moment pass.
+/// The advice to a seat now ([`advise`]). Where that says nothing, it is what the strongest computer does: where
+/// heroes are chosen, where a table is laid, and out of turn. None where only one thing can be done, or it is best to
+/// let the moment pass.
 pub fn advise_now<G: Bots>(game: &Match<G>, seat: Seat) -> Option<Advice<G::Action>> {
     let own_choice = || {
         let is_only = game.turn().awaited().has(seat) && game.legal(seat).len() < 2;
@@ -101,17 +102,17 @@ pub fn advise_now<G: Bots>(game: &Match<G>, seat: Seat) -> Option<Advice<G::Acti
     advise(game, seat, game.ply()).or_else(own_choice)
 }
 
-/// What is asked about a seat.
+/// A question about a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// What the computer of this level does there: an index into the levels of the game.
+    /// The action of the computer of this level there: an index into the levels of the game.
     Act(usize),
-    /// What the seat is advised ([`Advice`]): now, or after so many actions.
+    /// The advice to the seat ([`Advice`]): now, or after so many actions.
     Weigh(Option<usize>),
-    /// What it could expect ([`Expectation`](super::Expectation)): before and after its decision that begins after so many
+    /// Its expectation ([`Expectation`](super::Expectation)): before and after its decision that begins after so many
     /// actions, or at the start of the match.
     Expect(Option<usize>),
-    /// What its board wants to know ([`Bots::reckon`]).
+    /// The answer that its board wants ([`Bots::reckon`]).
     Reckon,
 }
 
@@ -152,7 +153,7 @@ fn place(reader: &mut Reader<'_>) -> Result<Option<usize>, ParseError> {
     reader.number(0, u32::MAX).map(|it| Some(it as usize))
 }
 
-/// What a computer has answered.
+/// The answer of a computer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply<A> {
     Act(A),
@@ -162,7 +163,7 @@ pub enum Reply<A> {
     NeedsAll,
 }
 
-/// How [`Reply::NeedsAll`] is written; no action is written so.
+/// The notation of [`Reply::NeedsAll`]; no action is written so.
 const NEEDS_ALL: &str = "?";
 
 /// Which computer is to act in which match.
@@ -177,7 +178,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// Whether it tells what is new alone, to somebody who has the rest.
+    /// Tells whether it holds only what is new, for somebody who has the rest.
     pub fn goes_on(&self) -> bool {
         record::is_since(&self.told)
     }
@@ -264,10 +265,10 @@ impl<G: Bots> KeptMatch<G> {
     }
 }
 
-/// What stands behind the number where it is said how far an answer has come; no answer is written so.
+/// The mark behind the number where it is said how far an answer has come; no answer is written so.
 const SO_FAR: &str = "~";
 
-/// What is said of an answer that takes long: that so many percent of it are there.
+/// Writes the progress of an answer that takes long: that so many percent of it are there.
 pub fn write_progress(number: u32, percent: u32) -> String {
     format!("{number} {SO_FAR} {percent}")
 }
@@ -278,8 +279,8 @@ pub fn read_progress(number: u32, said: &str) -> Option<u32> {
     percent.trim_start().parse().ok().filter(|it| *it < 100)
 }
 
-/// What stands in an answer behind its number: an advice, or what was reckoned; none if it answers another question, or says only
-/// how far it has come. Empty where there is nothing to be said.
+/// The text in an answer behind its number: an advice, or what was reckoned; none if it answers another question, or
+/// says only how far it has come. Empty where there is nothing to be said.
 pub fn read_text(number: u32, answer: &str) -> Option<&str> {
     behind(number, answer).filter(|it| !it.starts_with(SO_FAR))
 }
@@ -289,7 +290,7 @@ fn behind(number: u32, answer: &str) -> Option<&str> {
     (head.parse() == Ok(number)).then_some(text)
 }
 
-/// How much of a match was sent to whoever answers questions about it.
+/// The part of a match sent to the one that answers questions about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sent(Option<usize>);
 

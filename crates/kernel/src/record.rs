@@ -99,7 +99,7 @@ fn head_of((game, edition): (&str, Edition), seed: Seed, setup: &str) -> String 
     format!("undercroft {FORMAT}\ngame {game} {edition}\nseed {seed}\nsetup {setup}\n")
 }
 
-/// What a text begins with that goes on from a place in a match.
+/// The beginning of a text that goes on from a place in a match.
 const SINCE: &str = "since ";
 
 /// Writes what was played after the first `ply` actions, for a reader who has these: where it goes on,
@@ -116,7 +116,7 @@ fn write_log_since(log: &WrittenLog, ply: usize, check_value: u64) -> String {
     format!("{SINCE}{ply} {place:016x}\n{lines}check {check_value:016x}\n")
 }
 
-/// Whether a text goes on from a place in a match, as [`write_since`] writes it.
+/// Tells whether a text goes on from a place in a match, as [`write_since`] writes it.
 pub fn is_since(text: &str) -> bool {
     text.starts_with(SINCE)
 }
@@ -230,7 +230,7 @@ pub struct Reading<G: Game> {
     pub game: Match<G>,
     /// The names of the seats, as many as there are seats, empty where the record has none.
     pub names: Vec<String>,
-    /// What is wrong with the record after that.
+    /// The error in the record after that.
     pub error: Option<RecordError>,
 }
 
@@ -316,7 +316,7 @@ fn read_place(place: &str, least: u32) -> Result<(usize, u64), ParseError> {
     Ok((ply, value))
 }
 
-/// What follows the first word of a line, if that word is `key`.
+/// The rest of a line behind its first word, if that word is `key`.
 fn field<'t>(line: &'t str, key: &str) -> Option<&'t str> {
     let rest = line.strip_prefix(key)?;
     if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }

@@ -4,13 +4,13 @@
 use super::chance::FastChance;
 use super::{Chance, Game, Measure, Seat};
 
-/// What a computer does where a seat is awaited: one of the legal actions, from what the seat sees.
+/// The action of a computer where a seat is awaited: one of the legal actions, from what the seat sees.
 type Choose<View, Action> = fn(&View, Seat, &[Action], &mut FastChance) -> Action;
 
 /// Plays a state on for a seat, with what falls, and the luck of the computer.
 type Finish<State> = fn(State, Seat, &mut dyn Chance, &mut FastChance) -> State;
 
-/// How far a match is played on.
+/// The point to which a match is played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Horizon {
     /// To its end.
@@ -19,9 +19,9 @@ pub enum Horizon {
     Turn,
 }
 
-/// How a game is played on: the computer that does it, and what is counted at the end.
+/// The way to play a game on: the computer that does it, and what is counted at the end.
 pub struct Rollout<G: Game> {
-    /// What is counted at such a table.
+    /// The measure that is counted at such a table.
     pub measure: fn(&G::Setup) -> Measure,
     pub horizon: fn(&G::Setup) -> Horizon,
     /// In how many made-up worlds a match is played on.
@@ -31,8 +31,8 @@ pub struct Rollout<G: Game> {
     pub choose: Choose<G::View, G::Action>,
     /// Has that computer in every seat, until the result of one seat stands fast, or to the horizon.
     pub finish: Finish<G::State>,
-    /// What a match that is over has come to for a seat, in hundredths of what is counted; what it is judged to come to, at
-    /// the horizon.
+    /// The result for a seat of a match that is over, in hundredths of what is counted; what it is judged to come to,
+    /// at the horizon.
     pub result: fn(&G::State, Seat) -> i64,
 }
 

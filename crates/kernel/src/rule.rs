@@ -16,7 +16,7 @@ pub trait Cites {
 pub struct Ruling {
     pub since: Edition,
     pub rule: RuleId,
-    /// What holds since then, in one sentence.
+    /// The rule that holds since then, in one sentence.
     pub words: Text,
 }
 

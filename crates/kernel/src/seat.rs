@@ -74,7 +74,7 @@ impl Kind for Seat {
 /// A set of seats.
 pub type SeatSet = Set<Seat>;
 
-/// Who looks at the table.
+/// An onlooker of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Observer {
     /// The person at this seat.

@@ -15,7 +15,7 @@ pub struct TodaysTable {
 }
 
 impl TodaysTable {
-    /// Whether it is one of a box, given by the choices that the box stands for.
+    /// Tells whether it is one of a box, given by the choices that the box stands for.
     fn is_of(&self, chosen: &[(&str, &str)]) -> bool {
         chosen.iter().all(|choice| fields(self.setup).any(|it| it == *choice))
     }

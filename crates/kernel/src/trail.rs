@@ -73,7 +73,7 @@ impl Sign {
         }
     }
 
-    /// What it is called by those who have it read to them.
+    /// The name of the sign for those who have it read to them.
     const fn name(self) -> Text {
         match self {
             Sign::Step => text!("sign-step"),
@@ -93,7 +93,7 @@ impl Sign {
         }
     }
 
-    /// How much it says where a step has several.
+    /// The weight of the sign where a step has several.
     const fn weight(self) -> u8 {
         match self {
             Sign::Ahead => 0,
@@ -122,7 +122,7 @@ impl Sign {
 pub struct Trail(pub Vec<Vec<Sign>>);
 
 impl Trail {
-    /// Whether there is none.
+    /// Tells whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

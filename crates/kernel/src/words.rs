@@ -1,4 +1,4 @@
-//! What a game says in words. The shell knows games only through this.
+//! The words of a game. The shell knows games only through this.
 
 use super::achievements::{AchievementInfo, Cast};
 use super::campaign::CampaignSet;
@@ -8,7 +8,7 @@ use super::todays::TodaysTable;
 use super::trail::Trail;
 use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, messages, small};
 
-/// Who is told something, and in which language.
+/// The listener who is told something, and the language.
 #[derive(Clone, Copy, Debug)]
 pub struct Telling<'t> {
     pub lang: Lang,
@@ -34,11 +34,11 @@ impl Telling<'_> {
     }
 }
 
-/// What stands for the name of the only person at a table of several seats.
+/// The word for the name of the only person at a table of several seats.
 pub const YOU: Text = crate::text!("you");
 
-/// What is said of a seat, with its name before it. In English the verb that it begins with, one of `verbs`, is that of
-/// others, and then that of [`YOU`].
+/// The words said of a seat, with its name before them. In English the verb that they begin with, one of `verbs`, is
+/// that of others, and then that of [`YOU`].
 pub fn said_of(name: &str, said: &str, verbs: &[[&str; 2]], lang: Lang) -> String {
     let is_you = lang == Lang::En && name == YOU.en();
     let verb = verbs.iter().find_map(|[others, you]| Some((you, said.strip_prefix(others)?)));
@@ -93,23 +93,23 @@ pub trait Words: Game<Refusal: Explains> {
     const CAMPAIGN_SET: Option<&'static CampaignSet> = None;
     /// The achievements that can be earned.
     const ACHIEVEMENTS: &'static [AchievementInfo] = &[];
-    /// What seats play with, if that tells results apart.
+    /// The cast that seats play with, if that tells results apart.
     const CAST: Option<&'static Cast> = None;
 
     /// All cards, one of each kind, sorted by box and sort; none for a game whose cards stand in its
     /// rulebook, or that has none.
     const CARDS: Option<fn(Lang) -> Vec<CardFace>> = None;
 
-    /// What stands before the names of those who may act out of turn.
+    /// The words before the names of those who may act out of turn.
     const OUT_OF_TURN: Text = crate::text!("out-of-turn");
 
-    /// What a table is called: the name on the box, unless a setup says which of several boxes it is.
+    /// The name of a table: the name on the box, unless a setup says which of several boxes it is.
     fn title(_setup: &Self::Setup) -> Text {
         Self::TITLE
     }
 
-    /// Where the match is played, if the box has several such places: the name of its dungeon. It stands beside
-    /// the title. None by default.
+    /// The venue of the match, if the box has several such places: the name of its dungeon. It stands beside the
+    /// title. None by default.
     fn venue(_view: &Self::View, _lang: Lang) -> Option<&'static str> {
         None
     }
@@ -120,11 +120,11 @@ pub trait Words: Game<Refusal: Explains> {
         None
     }
 
-    /// What happened, in one sentence; nothing for what goes without saying.
+    /// An event in one sentence; none for what goes without saying.
     fn describe(event: &Self::Event, to: Telling<'_>) -> Option<String>;
 
-    /// What several events of one action that differ in their seats alone say together, in one sentence: a wound for each of
-    /// three. None where they say it one by one, as by default.
+    /// Several events of one action that differ in their seats alone, told together in one sentence: a wound for each
+    /// of three. None where they say it one by one, as by default.
     fn describe_together(_events: &[&Self::Event], _to: Telling<'_>) -> Option<String> {
         None
     }
@@ -133,15 +133,15 @@ pub trait Words: Game<Refusal: Explains> {
     /// saying.
     fn cite(event: &Self::Event) -> Option<RuleId>;
 
-    /// What an event sounds like, as its observer noticed it; none for what makes no sound. The end of a
-    /// match has a sound of its own ([`cues`](super::log::cues)).
+    /// The sound of an event, as its observer noticed it; none for what makes no sound. The end of a match has a sound
+    /// of its own ([`cues`](super::log::cues)).
     fn cue(event: &Self::Event) -> Option<Cue>;
 
     /// A heading that starts with this event, such as a new round.
     fn heading(event: &Self::Event, lang: Lang) -> Option<String>;
 
-    /// What a legal action does, in a few words with a capital letter and no full stop; read aloud
-    /// to those who ask what they may do.
+    /// A legal action, in a few words with a capital letter and no full stop; read aloud to those who ask what they
+    /// may do.
     fn offer(action: &Self::Action, view: &Self::View, lang: Lang) -> String;
 
     /// Why not, in one sentence without the rule's number.
@@ -163,20 +163,19 @@ pub trait Words: Game<Refusal: Explains> {
         Self::total(place.total, lang)
     }
 
-    /// Where the match stands, for the header: `Round 4 of 8`.
+    /// The moment of the match, for the header: `Round 4 of 8`.
     fn moment(view: &Self::View, lang: Lang) -> String;
 
     /// A sentence about the result beyond the ranks, such as a title earned in a solo game.
     fn verdict(view: &Self::View, lang: Lang) -> Option<String>;
 
-    /// What a seat did while others waited, in a few words without its name and without a full stop,
-    /// such as `level 3, +5 experience`; none where its score says it. `events` is what was heard of
-    /// its actions.
+    /// The deeds of a seat while others waited, in a few words without its name and without a full stop, such as
+    /// `level 3, +5 experience`; none where its score says it. `events` is what was heard of its actions.
     fn recap(_events: &[Self::Event], _seat: Seat, _lang: Lang) -> Option<String> {
         None
     }
 
-    /// What breaks a tie at the end of a campaign: summed up over the chapters, the most wins.
+    /// The tie-breaker at the end of a campaign: summed up over the chapters, the most wins.
     fn chapter_mark(_view: &Self::View, _seat: Seat) -> i32 {
         0
     }

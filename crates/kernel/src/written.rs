@@ -13,7 +13,7 @@ pub(super) struct WrittenLog {
     ends: Vec<End>,
 }
 
-/// Where the lines of so many actions end.
+/// The end of the lines of so many actions.
 #[derive(Clone, Copy, Debug)]
 struct End {
     at: usize,
@@ -59,7 +59,7 @@ impl WrittenLog {
         self.ends[ply].line_value
     }
 
-    /// How many actions two logs of the same table begin with alike.
+    /// The number of actions that two logs of the same table begin with alike.
     pub(super) fn n_same(&self, other: &WrittenLog) -> usize {
         let (mut n_same, mut end) = (0, self.ends.len().min(other.ends.len()));
         // Lines that are the same at one place are the same before it.

@@ -25,7 +25,7 @@ macro_rules! worker {
             fn note_progress(percent: u32);
         }
 
-        /// What the worker keeps between two questions.
+        /// The match that the worker keeps between two questions.
         #[wasm_bindgen]
         #[derive(Default)]
         pub struct Worker(KeptMatch<$Game>);
@@ -44,7 +44,7 @@ macro_rules! worker {
                 self.0.answer(question)
             }
 
-            /// What is said to whoever waits for the answer to `question`: that so many percent of it are there.
+            /// The message to those who wait for the answer to `question`: that so many percent of it are there.
             pub fn progress(question: &str, percent: u32) -> Option<String> {
                 let number = question.split(' ').next()?.parse().ok()?;
                 Some(question::write_progress(number, percent))

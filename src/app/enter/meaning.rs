@@ -1,4 +1,4 @@
-//! What a person means by a text: a seed, a link, or a record.
+//! The meaning of a person's text: a seed, a link, or a record.
 
 use super::message::{bare_tail, links, readings};
 use crate::app::catalogue::{GameId, read_route};
@@ -10,7 +10,7 @@ use crate::shell::model::route::{LINK, Route};
 /// A single word of link letters is no seed when it is this long: the tail of a link is meant.
 const TAIL_MIN: usize = 60;
 
-/// What a text means.
+/// The meaning of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Meaning {
     /// The code of a seed, for whichever game.

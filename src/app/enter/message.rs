@@ -15,8 +15,8 @@ const PLACE_PIECES_MAX: usize = 24;
 /// A line that is broken is not shorter than this, but for the first and the last two.
 const PIECE_MIN: usize = 20;
 
-/// What a message may mean, the likeliest first: as it stands, without the marks of quoting, and with
-/// its `=` as mail writes them.
+/// The possible readings of a message, the likeliest first: as it stands, without the marks of quoting, and with its
+/// `=` as mail writes them.
 pub fn readings(text: &str) -> Vec<Cow<'_, str>> {
     let mut readings = vec![Cow::Borrowed(text)];
     let is_quoted = text.lines().any(|it| it.trim_start().starts_with('>'));

@@ -21,10 +21,10 @@ use crate::shell::model::route::Route;
 /// The id of the field.
 const FIELD: &str = "entered";
 
-/// What is shown of the field, and taken.
+/// The extent of the field that is shown, and taken.
 const EXTENT: Extent = Extent { rows: 3, length_max: RECORD_MAX };
 
-/// What a chosen file may be.
+/// The kinds that a chosen file may be of.
 const KINDS: &str = ".txt,text/plain";
 
 /// The field, what was understood, and the way there.
@@ -98,7 +98,7 @@ fn follow(ctx: AppContext, meaning: Meaning, typed: RwSignal<String>) {
     }
 }
 
-/// What was understood, in a sentence, and the ways from there.
+/// The meaning that was understood, in a sentence, and the ways from there.
 #[component]
 fn Understood(
     ctx: AppContext,

@@ -19,7 +19,7 @@ struct Shown {
     name: &'static str,
     legend: Text,
     hint: Option<Text>,
-    /// What its keys are called. What has no name is not offered.
+    /// The names of its keys. A key without a name is not offered.
     names: &'static [Text],
 }
 
@@ -67,7 +67,7 @@ const MOTION_SHOWN: Shown = Shown {
     names: &[words::AS_SYSTEM, words::MOTION_ON, words::MOTION_OFF],
 };
 
-/// Where nothing can vibrate.
+/// The sound setting where nothing can vibrate.
 const SOUND_SHOWN: Shown = Shown {
     setting: FELT,
     name: "felt",
@@ -149,7 +149,7 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
     }
 }
 
-/// What each key does at the table.
+/// The effect of each key at the table.
 #[component]
 fn KeyMap(lang: Signal<Lang>) -> impl IntoView {
     let row = |&(keys, words): &'static (&'static [&'static str], Text)| {

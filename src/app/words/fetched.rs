@@ -2,7 +2,7 @@
 
 use crate::kernel::{Lang, Text, text};
 
-/// What is on its way: a game by its title, or the page that was asked for.
+/// The message that something is on its way: a game by its title, or the page that was asked for.
 pub fn fetching(title: Option<Text>, lang: Lang) -> String {
     match title.map(|it| it.get(lang)) {
         Some(title) => lang.pick(format!("Fetching {title}…"), format!("Загружаем «{title}»…")),
@@ -10,7 +10,7 @@ pub fn fetching(title: Option<Text>, lang: Lang) -> String {
     }
 }
 
-/// What has not come: a game by its title, or the page that was asked for.
+/// The message that something has not come: a game by its title, or the page that was asked for.
 pub fn not_fetched(title: Option<Text>, lang: Lang) -> String {
     match title.map(|it| it.get(lang)) {
         Some(title) => lang.pick(

@@ -23,7 +23,7 @@ pub fn today(title: &str, lang: Lang) -> String {
     format!("{}: {title}", lang.pick("Today", "Сегодня"))
 }
 
-/// What a challenge is, and how long it takes.
+/// The nature of a challenge, and how long it takes.
 pub fn one_table(n_minutes: u32, lang: Lang) -> String {
     let same = lang.pick("the same for everybody", "один стол на всех");
     format!("{} · {same}", minutes(n_minutes, lang))

@@ -1,4 +1,4 @@
-//! What a score is made of: the coins of each room.
+//! The make-up of a score: the coins of each room.
 
 use super::coins::{lost_by_death, rooms};
 use super::decided;
@@ -21,7 +21,7 @@ impl Accounts for DungeonRaiders {
         items
     }
 
-    /// Whoever dies loses all treasure.
+    /// The loss by death: all treasure.
     fn missed(of: &Scored<'_, DungeonRaiders>) -> Vec<Item> {
         let lost = |coins: u8| {
             let name = message!(of.lang, "lost-by-death");

@@ -1,4 +1,4 @@
-//! Where the coins of a hero came from, and went.
+//! The coins of a hero: where they came from, and went.
 
 use super::symbols::room_symbol;
 use crate::games::dungeon_raiders::client::messages;
@@ -19,7 +19,7 @@ pub fn lost_by_death(of: &Scored<'_, DungeonRaiders>) -> Option<u8> {
     })
 }
 
-/// What each room has given or taken, in their order.
+/// The coins that each room has given or taken, in their order.
 pub fn rooms(of: &Scored<'_, DungeonRaiders>) -> Vec<Item> {
     let (mut items, mut here, mut is_new) = (Vec::<Item>::new(), None, true);
     for event in of.heard {

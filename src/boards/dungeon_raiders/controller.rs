@@ -1,4 +1,4 @@
-//! What every part of the table holds: the model to draw, and where taps go.
+//! The things that every part of the table holds: the model to draw, and where taps go.
 
 use std::ops::Deref;
 
@@ -124,7 +124,7 @@ impl Controller {
         character_symbol(character)
     }
 
-    /// What an action does.
+    /// An action in words.
     pub fn offer(self, action: &Action) -> String {
         DungeonRaiders::offer(action, &self.hand.view.read(), self.lang())
     }
@@ -137,8 +137,8 @@ impl Controller {
     }
 }
 
-/// What may come of the cards. Before a boss there are too many pairs to look at all of them at
-/// once: there the cards that are weighed are looked at alone.
+/// The prospects of the cards. Before a boss there are too many pairs to look at all of them at once: there the cards
+/// that are weighed are looked at alone.
 fn prospects(hand: Hand<DungeonRaiders>, settled: Memo<Selection>) -> Memo<Vec<Prospect>> {
     let weighed = Memo::new(move |_| match settled.get().plan {
         Plan::Lay(lay) => Some(lay),

@@ -104,7 +104,7 @@ fn RoomFace(model: ReadSignal<RoomModel>) -> impl IntoView {
     }
 }
 
-/// What is behind the door, as numbers.
+/// The room behind the door, as numbers.
 fn numbers(face: Face, strength: Option<u8>) -> AnyView {
     let strength = strength.map(|it| view! { <b class="rd-shield">{it}</b> });
     match face {

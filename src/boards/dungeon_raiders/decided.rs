@@ -1,4 +1,4 @@
-//! What decided a match: a death, a loss of blood, or the coins of one room.
+//! The event that decided a match: a death, a loss of blood, or the coins of one room.
 
 use super::coins::{lost_by_death, rooms};
 use crate::games::dungeon_raiders::client::messages;
@@ -6,7 +6,7 @@ use crate::games::dungeon_raiders::client::{DungeonRaiders, Plight};
 use crate::kernel::{Place, Seat, Standing, message, number, sort_few};
 use crate::shell::board::account::{Decisive, Item, Scored};
 
-/// What decided a match that is over for the seat that is looked at.
+/// The event that decided a match that is over for the seat that is looked at.
 pub fn decisive(
     of: &Scored<'_, DungeonRaiders>,
     standing: &Standing,
@@ -32,14 +32,14 @@ pub fn decisive(
     }
 }
 
-/// Whoever dies loses all treasure.
+/// The loss of all treasure by death.
 fn died(of: &Scored<'_, DungeonRaiders>) -> Option<Decisive> {
     let coins = i32::from(lost_by_death(of).filter(|it| 0 < *it)?);
     let said = message!(of.lang, "decided-death", coins = coins);
     Some(Decisive::points(said, -coins))
 }
 
-/// Whoever bleeds to death has treasure for nothing.
+/// The bleeding to death of a hero, who has treasure for nothing.
 fn bled(
     of: &Scored<'_, DungeonRaiders>,
     own: &Place,

@@ -32,7 +32,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What is wanted, and what the cards that are weighed may lead to.
+/// The demand, and what the cards that are weighed may lead to.
 #[component]
 fn Wanted(controller: Controller) -> impl IntoView {
     let say = controller.select(|it| it.dock.say);

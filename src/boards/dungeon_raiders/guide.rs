@@ -1,4 +1,4 @@
-//! What may have to be tapped on the way to an action, and where it stands on the page.
+//! The things that may have to be tapped on the way to an action, and their places on the page.
 
 use super::model::BoardModel;
 use super::selection::Spot;

@@ -86,7 +86,7 @@ fn face_of(model: &CardModel) -> impl IntoView + use<> {
     }
 }
 
-/// What comes of an item that is used instead.
+/// The effect of an item that is used instead.
 fn help(help: Help, lang: Lang) -> AnyView {
     match help {
         Help::Later => view! { <i>{message!(lang, "later")}</i> }.into_any(),
@@ -97,7 +97,7 @@ fn help(help: Help, lang: Lang) -> AnyView {
     }
 }
 
-/// What the card may bring to whoever lays it: at most two numbers, the worst last.
+/// The possible effect of the card for the player who lays it: at most two numbers, the worst last.
 fn hint(hint: &Hint) -> impl IntoView + use<> {
     let is_any = |it: Span| (it.low, it.high) != (0, 0);
     let coins = is_any(hint.treasure)

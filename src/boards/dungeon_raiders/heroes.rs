@@ -102,7 +102,7 @@ fn class_of(model: &HeroModel) -> String {
     class
 }
 
-/// Who it is.
+/// The name and the signs of the hero.
 #[component]
 fn Name(controller: Controller, model: ReadSignal<HeroModel>) -> impl IntoView {
     let is_first = part(model, |it| it.is_first);
@@ -162,7 +162,7 @@ fn Items(model: ReadSignal<HeroModel>) -> impl IntoView {
     view! { <span class="rd-items">{open} {closed}</span> }
 }
 
-/// What may come is more than what came.
+/// The odds, or else the last change: what may come is more than what came.
 #[component]
 fn Fortune(model: ReadSignal<HeroModel>) -> impl IntoView {
     let fortune = part(model, |it| (it.odds, it.last));
@@ -172,7 +172,7 @@ fn Fortune(model: ReadSignal<HeroModel>) -> impl IntoView {
     }
 }
 
-/// What the last room brought.
+/// The change by the last room.
 fn change(last: Change) -> impl IntoView {
     let mark = |icon: &'static str, class: &'static str, by: i8| {
         (by != 0).then(|| {
@@ -192,7 +192,7 @@ fn change(last: Change) -> impl IntoView {
     })
 }
 
-/// What the cards that are weighed may do to this hero.
+/// The possible effect of the weighed cards on this hero.
 fn odds(odds: &Odds) -> impl IntoView + use<> {
     let is_any = |low: i8, high: i8| (low, high) != (0, 0);
     let coins = is_any(odds.treasure.low, odds.treasure.high);

@@ -1,4 +1,4 @@
-//! What a tap comes to.
+//! The result of a tap.
 
 use super::query::Query;
 use super::selection::{Pick, Plan, Selection, Spot, Why};

@@ -1,4 +1,4 @@
-//! What came of the room before, step by step.
+//! The result of the room before, step by step.
 
 use leptos::prelude::*;
 

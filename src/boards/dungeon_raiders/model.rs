@@ -18,16 +18,16 @@ pub use last_result::LastResult;
 pub use level::{LevelModel, RoomModel, Stand};
 pub use open_room::{Detail, Kinds, Meter, OpenRoom};
 
-/// What lies on the table.
+/// The table: all that lies on it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
     pub phase: Phase,
     pub is_solo: bool,
-    /// Whether somebody at this device can do something now.
+    /// Somebody at this device can do something now.
     pub can_act: bool,
     pub level: LevelModel,
     pub open_room: OpenRoom,
-    /// What came of the room before.
+    /// The result of the room before.
     pub last_result: Option<LastResult>,
     pub heroes: Vec<HeroModel>,
     /// One's own cards.
@@ -39,7 +39,7 @@ pub struct BoardModel {
     pub dock: Dock,
 }
 
-/// What is at stake at a table of this kind.
+/// The stakes at a table of this kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stakes {
     /// A hero alone: to get out alive (RA-221).

@@ -121,7 +121,7 @@ fn detail(detail: &Detail, is_solo: bool, controller: Controller) -> AnyView {
     }
 }
 
-/// How far the sum has come: a bar up to the strength, and words.
+/// The progress of the sum: a bar up to the strength, and words.
 fn gauge(meter: Meter, lang: Lang) -> impl IntoView {
     let Meter { sum, strength, most, is_beaten, .. } = meter;
     let share = |n: u8| (100 * u32::from(n.min(strength)) / u32::from(strength.max(1))).to_string();

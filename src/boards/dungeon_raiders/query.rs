@@ -1,4 +1,4 @@
-//! What the person at the table can do, asked thing by thing.
+//! The options of the person at the table, asked thing by thing.
 
 use super::selection::{Plan, Selection, Why};
 use crate::games::dungeon_raiders::client::{
@@ -12,15 +12,15 @@ pub struct Query<'v> {
     pub view: &'v View,
     /// The seat that acts at this device.
     pub seat: Option<Seat>,
-    /// What it may do.
+    /// The legal actions.
     pub legal: &'v [Action],
     pub selection: &'v Selection,
-    /// What may come of the cards that can be laid.
+    /// The prospects of the cards that can be laid.
     pub prospects: &'v [Prospect],
 }
 
 impl<'v> Query<'v> {
-    /// What everybody sees of the table.
+    /// The table as everybody sees it.
     pub fn ground(self) -> &'v Ground {
         &self.view.ground
     }
@@ -38,12 +38,12 @@ impl<'v> Query<'v> {
         }
     }
 
-    /// Whether `action` may be taken now.
+    /// Tells whether `action` may be taken now.
     pub fn can(self, action: Action) -> bool {
         self.legal.contains(&action)
     }
 
-    /// Whether a card is awaited from this device.
+    /// Tells whether a card is awaited from this device.
     pub fn can_lay(self) -> bool {
         self.legal.iter().any(|it| matches!(it, Action::Lay { .. }))
     }
@@ -57,12 +57,12 @@ impl<'v> Query<'v> {
         self.legal.iter().map(n_cards).max().unwrap_or(0)
     }
 
-    /// Whether a boss stands in the open room.
+    /// Tells whether a boss stands in the open room.
     pub fn is_before_boss(self) -> bool {
         matches!(self.view.face(), Some(Face::Boss(_)))
     }
 
-    /// How many rooms of the level lie in the dark.
+    /// Counts the rooms of the level in the dark.
     pub fn n_dark(self) -> u8 {
         self.view.dungeon.dark_after(self.ground().here).count() as u8
     }
@@ -72,7 +72,7 @@ impl<'v> Query<'v> {
         self.own().and_then(|it| self.view.heroes[it].items).unwrap_or(Items::NONE)
     }
 
-    /// How many cards of the kind are in one's own hand.
+    /// Counts the cards of the kind in one's own hand.
     pub fn stock(self, card: Card) -> u8 {
         match card {
             Card::Power(power) => {
@@ -89,7 +89,7 @@ impl<'v> Query<'v> {
         self.prospect(lay)
     }
 
-    /// What may come of a lay.
+    /// The prospect of a lay.
     pub fn prospect(self, lay: Lay) -> Option<&'v Prospect> {
         self.prospects.iter().find(|it| it.lay == Some(lay))
     }
@@ -100,8 +100,7 @@ impl<'v> Query<'v> {
         self.selection.plan.action().or(Some(none)).filter(|&it| self.can(it))
     }
 
-    /// What is weighed after a touch of a card: that card, or it and another before a boss, where the main
-    /// button lays them.
+    /// The plan after a touch of a card: that card, or it and another before a boss, where the main button lays them.
     ///
     /// # Errors
     /// Why it cannot be weighed.

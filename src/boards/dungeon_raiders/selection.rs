@@ -3,7 +3,7 @@
 use crate::boards::kit;
 use crate::games::dungeon_raiders::client::{Action, Card, Character, Lay, Place, Refusal, View};
 
-/// What a person has begun to choose. Never in the log: only actions are.
+/// A choice that a person has begun. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     pub plan: Plan,
@@ -11,7 +11,7 @@ pub struct Selection {
     pub peek: Option<Place>,
 }
 
-/// What a second touch does.
+/// The effect of the second touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Plan {
     /// Nothing is weighed.
@@ -56,7 +56,7 @@ pub enum Spot {
     Drop,
 }
 
-/// What a tap comes to.
+/// The outcome of a tap.
 pub type Pick = kit::Pick<Selection, Action, Why>;
 
 /// Why a tap does nothing.
@@ -73,7 +73,7 @@ pub enum Why {
     NotNow,
 }
 
-/// What is left of a choice after the table has changed.
+/// Keeps the rest of a choice after the table has changed.
 pub fn settle(view: &View, legal: &[Action], selection: Selection) -> Selection {
     let here = view.ground.here;
     let is_open = selection.plan.action().is_none_or(|it| legal.contains(&it));

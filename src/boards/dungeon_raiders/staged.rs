@@ -1,4 +1,4 @@
-//! What is put on stage: what comes of a room.
+//! Events on stage: the outcome of a room.
 
 use super::symbols::item_symbol;
 use crate::games::dungeon_raiders::client::{
@@ -7,7 +7,7 @@ use crate::games::dungeon_raiders::client::{
 use crate::kernel::{BySeat, Seat};
 use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 
-/// How an event is put on stage; nothing of what a hero chooses.
+/// An event as it is put on stage; nothing of a hero's choices.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event.what {
         What::Fought { fight, .. } => Staged::cause(match fight {

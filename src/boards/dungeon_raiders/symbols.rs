@@ -1,4 +1,4 @@
-//! What rooms, cards and characters look like.
+//! The looks of rooms, cards and characters.
 
 use crate::games::dungeon_raiders::client::{Boss, Character, Face, Item, Room, Trap};
 

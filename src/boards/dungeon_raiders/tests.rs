@@ -39,7 +39,7 @@ struct AppContext {
 }
 
 impl AppContext {
-    /// What the first hero may do.
+    /// The first hero's legal actions.
     fn legal(&self) -> Vec<Action> {
         self.seat.map_or_else(Vec::new, |it| client::options(&self.view, it))
     }

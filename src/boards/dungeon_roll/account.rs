@@ -1,4 +1,4 @@
-//! What a score is made of: each dragon, each treasure.
+//! The parts of a score: each dragon, each treasure.
 
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ impl Accounts for DungeonRoll {
         }
     }
 
-    /// Whoever flees could have gone home a level higher up.
+    /// A player who flees could have gone home a level higher up.
     fn missed(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
         let mut missed = Vec::new();
         let mut delve = 0;
@@ -58,7 +58,7 @@ impl Accounts for DungeonRoll {
     }
 }
 
-/// What fleeing has cost: whoever flees could have retired a level higher up.
+/// The cost of fleeing: a player who flees could have retired a level higher up.
 fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
     let mut fled = Vec::new();
     let mut delve = 0;
@@ -83,7 +83,7 @@ fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
     Some(Decisive::points(said, -lost))
 }
 
-/// Whoever comes as far as this has done well.
+/// Anyone who comes as far as this has done well.
 const FAR: i32 = 6;
 
 /// The delve that went furthest down, or that none went further than others.

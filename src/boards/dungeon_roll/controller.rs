@@ -1,4 +1,4 @@
-//! What every part of the table holds: the model to draw, and where taps go.
+//! The controller of the table: the model to draw, and the way for taps.
 
 use std::ops::Deref;
 
@@ -149,7 +149,7 @@ impl Controller {
         }
     }
 
-    /// What happened last, in sentences.
+    /// The last events, in sentences.
     pub fn tale(self) -> String {
         self.hand.tale.get()
     }

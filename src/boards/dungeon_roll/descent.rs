@@ -62,7 +62,7 @@ pub fn LevelDie(#[prop(into)] number: Signal<String>) -> impl IntoView {
     }
 }
 
-/// How dark a level is, in percent: the first steps down darken the most.
+/// The darkness of a level, in percent: the first steps down darken the most.
 pub fn deep(level: u8) -> String {
     const SHARES: [u8; 11] = [0, 0, 17, 30, 42, 52, 62, 72, 82, 91, 100];
     format!("{}%", SHARES[usize::from(level.min(LEVEL_MAX))])

@@ -1,4 +1,4 @@
-//! What dice, treasures and heroes look like.
+//! The looks of dice, treasures and heroes.
 
 use leptos::prelude::*;
 

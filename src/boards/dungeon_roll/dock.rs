@@ -37,7 +37,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What is wanted, and what the main button would bring.
+/// The prompt, and the gain of the main button.
 #[component]
 fn Wanted(controller: Controller) -> impl IntoView {
     let say = controller.select(|it| it.dock.say);

@@ -1,5 +1,5 @@
-//! What the room is drawn with: pictures of our own, without words. Whoever listens is told by the parts
-//! that they stand behind.
+//! The drawings of the room: pictures of our own, without words. A listener is told by the parts that they stand
+//! behind.
 
 use leptos::prelude::*;
 
@@ -37,7 +37,7 @@ impl Drawing {
         }
     }
 
-    /// How it fills its place: what lies behind everything is cut, what lies at the foot is stretched.
+    /// The fit in its place: the backdrop behind everything is cut, a drawing at the foot is stretched.
     const fn fit(self) -> &'static str {
         match self {
             Drawing::Stones => "xMidYMid slice",

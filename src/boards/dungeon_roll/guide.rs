@@ -1,4 +1,4 @@
-//! What may have to be tapped on the way to an action, and where it stands on the page.
+//! The spots that may have to be tapped on the way to an action, and their places.
 
 use super::die::{dungeon_ink, source_ink};
 use super::model::BoardModel;
@@ -43,7 +43,7 @@ fn one(spot: Spot, place: String) -> (Spot, Vec<String>) {
     (spot, vec![place])
 }
 
-/// What is spelled out only once something else was tapped.
+/// A choice spelled out only once something else was tapped.
 const fn later(choice: Choice) -> (Spot, Vec<String>) {
     (Spot::Choice(choice), Vec::new())
 }
@@ -92,7 +92,7 @@ fn party_picks(action: &Action) -> Option<Party> {
     }
 }
 
-/// How many dice of a kind an action picks one by one on the level.
+/// Counts the dice of a kind that an action picks one by one on the level.
 fn floor_picks(action: &Action, target: Target) -> u8 {
     let face = target.face();
     match (action, target) {
@@ -112,7 +112,7 @@ fn floor_picks(action: &Action, target: Target) -> u8 {
     }
 }
 
-/// What only some heroes have to tap: the hero card, the dice that are picked, and what those become.
+/// The spots that only some heroes have to tap: the hero card, the dice that are picked, and their new faces.
 fn of_craft(action: &Action) -> Vec<(Spot, Vec<String>)> {
     let mut places = vec![one(Spot::Thing(Thing::Hero), ".dr-ultimate".to_owned())];
     let dice = Target::ALL.into_iter().chain([Target::Dragons]);

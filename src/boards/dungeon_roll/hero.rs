@@ -112,7 +112,7 @@ fn Sides(controller: Controller, hero: Hero) -> impl IntoView {
     view! { <div class="dr-sides">{side(false)} {master}</div> }
 }
 
-/// How far the master side is.
+/// The way to the master side.
 #[component]
 fn Way(controller: Controller, model: ReadSignal<HeroModel>, hero: Hero) -> impl IntoView {
     let words = move || sentences::to_master(&model.read(), hero, controller.lang());
@@ -173,7 +173,7 @@ fn UltimateButton(
     }
 }
 
-/// How many dice are used up, as blank bones: their faces do not matter any more.
+/// The number of used-up dice, as blank bones: their faces do not matter any more.
 #[component]
 pub fn Graveyard(controller: Controller) -> impl IntoView {
     let n = controller.select(|it| it.party.graveyard);

@@ -1,4 +1,4 @@
-//! What a tap comes to: what its thing or its choice offers, and how the choice goes on from there.
+//! The outcome of a tap: the offer of its thing or its choice, and how the choice goes on from there.
 
 use super::query::Query;
 use super::query::choices::chosen;

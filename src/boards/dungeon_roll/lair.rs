@@ -126,7 +126,7 @@ fn socket(
     }
 }
 
-/// What the dragon pays, and what it costs not to manage (DR-057).
+/// The dragon's pay, and the cost of not managing it (DR-057).
 #[component]
 fn Pays(controller: Controller) -> impl IntoView {
     let slay = (controller.text(text!("slay")), controller.text(text!("slay-pays")));

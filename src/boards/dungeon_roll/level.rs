@@ -107,7 +107,7 @@ fn Dice(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What is said of a level without dice.
+/// The words for a level without dice.
 #[component]
 fn Nothing(controller: Controller) -> impl IntoView {
     let phase = controller.select(|it| it.phase);

@@ -25,14 +25,14 @@ pub use party::{HeroModel, HoardModel, Member, PartyModel};
 pub use players::{Candidate, PlayerModel};
 pub use regroup::OddsModel;
 
-/// What lies on the table.
+/// The things on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
     pub phase: Phase,
     /// Which of their delves the adventurer is on, counted from 1.
     pub nth_delve: u8,
     pub adventurer: Seat,
-    /// Whether somebody at this device acts now.
+    /// True if somebody at this device acts now.
     pub can_act: bool,
     pub level: LevelModel,
     pub descent: DescentModel,
@@ -67,7 +67,7 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
 }
 
 impl BoardModel {
-    /// Whether a spot is still there to be touched.
+    /// Tells whether a spot is still there to be touched.
     pub fn has(&self, spot: Spot) -> bool {
         let is_spelled_out = self.dock.choices.iter().any(|it| it.spot == spot);
         match spot {

@@ -119,7 +119,7 @@ fn grouped(faces: &[(DungeonFace, [u32; 3])]) -> Vec<(Vec<DungeonFace>, [u32; 3]
     rows
 }
 
-/// How many dice of a kind may fall, as bars, from none to the most; those from `hot` on are hatched.
+/// The dice of a kind that may fall, as bars, from none to the most; those from `hot` on are hatched.
 fn bars(
     title: String,
     bars: &[u32],

@@ -55,7 +55,7 @@ fn Slip(controller: Controller, seat: Seat) -> impl IntoView {
     }
 }
 
-/// What a delve brought; a dot for one to come.
+/// The result of a delve; a dot for one to come.
 fn delve(model: ReadSignal<PlayerModel>, nth: usize) -> impl IntoView {
     let is_now = move || {
         let model = model.read();

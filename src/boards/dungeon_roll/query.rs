@@ -1,4 +1,4 @@
-//! What the person at the table can do: read off once, and offered thing by thing.
+//! The options of the person at the table: read off once, and offered thing by thing.
 
 pub mod choices;
 pub mod course;
@@ -12,17 +12,17 @@ use super::selection::{Selection, Target};
 use crate::games::dungeon_roll::client::{Reckoning, Table};
 use crate::kernel::Seat;
 
-/// What can be done, and the half-made choice: everything that is drawn from.
+/// The options, and the half-made choice: all that is drawn from.
 #[derive(Clone, Copy)]
 pub struct Query<'v> {
-    /// What the person at this device can do now, and in which view.
+    /// The options of the person at this device now, and the view.
     pub options: &'v Options<'v>,
     pub selection: &'v Selection,
-    /// What is known of the chance to clear the next level.
+    /// The known chance to clear the next level.
     pub chance: Chance,
 }
 
-/// What is known of the chance to clear the next level.
+/// The known chance to clear the next level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// Nothing.
@@ -43,7 +43,7 @@ impl<'v> Query<'v> {
         self.selection.peek.unwrap_or_else(|| self.table().adventurer())
     }
 
-    /// What whoever is in hand is most likely meant for.
+    /// The likeliest target of the source in hand.
     pub fn likely_target(self) -> Option<Target> {
         self.options.likely_target(self.selection.plan.user()?)
     }

@@ -13,7 +13,7 @@ use crate::games::dungeon_roll::client::{
 };
 use crate::kernel::Seat;
 
-/// What a person has begun to choose at the table. Never in the log: only actions are.
+/// A choice that a person has begun at the table. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     pub plan: Plan,
@@ -21,7 +21,7 @@ pub struct Selection {
     pub held: u8,
     /// Those who are to meet the dragon, for as long as it is awake.
     pub band: Chosen,
-    /// Whether the number of targets is to be asked for.
+    /// True if the number of targets is to be asked for.
     pub is_careful: bool,
     /// The player whose hero and treasures are looked at.
     pub peek: Option<Seat>,
@@ -35,7 +35,7 @@ impl Selection {
     }
 }
 
-/// What is being done with which thing.
+/// The use that is being made of a thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Plan {
     /// Nothing is in hand.
@@ -85,7 +85,7 @@ pub enum Picks {
     Scout(Picked<6>, Picked<6>),
 }
 
-/// What brings dice back.
+/// A way to bring dice back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Revival {
     /// Potions that a source drinks.
@@ -121,7 +121,7 @@ impl Plan {
         }
     }
 
-    /// Whether the hero card is in hand, and something is asked for its ultimate.
+    /// Tells whether the hero card is in hand, and something is asked for its ultimate.
     pub const fn is_of_hero(self) -> bool {
         match self {
             Plan::Open | Plan::Sure(_) => false,
@@ -139,7 +139,7 @@ impl Picks {
         Picks::Reroll(by, Picked::default(), Picked::default())
     }
 
-    /// What the dice are picked for; it may still be refused.
+    /// The action the dice are picked for; it may still be refused.
     pub fn action(self) -> Action {
         match self {
             Picks::Reroll(Roller::Muster, _, party) if party.total() == 0 => {
@@ -161,7 +161,7 @@ impl Picks {
         }
     }
 
-    /// Whether a die of the level is picked.
+    /// Tells whether a die of the level is picked.
     pub fn has_floor(self, target: Target, nth: u8) -> bool {
         match self {
             Picks::Reroll(_, floor, _) | Picks::Aim(floor) | Picks::Dice(floor, _) => {
@@ -172,7 +172,7 @@ impl Picks {
         }
     }
 
-    /// Whether a die of the party is picked; none where no such dice are.
+    /// Tells whether a die of the party is picked; none where no such dice are.
     pub fn has_party(self, face: PartyFace, nth: u8) -> Option<bool> {
         match self {
             Picks::Reroll(_, _, party) => Some(party.has(face, nth)),
@@ -183,7 +183,7 @@ impl Picks {
 }
 
 impl Revival {
-    /// What brings dice back with these faces, if all is chosen that it takes.
+    /// The action that revives dice with these faces, if all is chosen that it takes.
     fn action(self, faces: Party) -> Option<Action> {
         Some(match self {
             Revival::Potions(with) => Action::Use { with, on: Use::Drink { faces } },
@@ -212,7 +212,7 @@ pub struct Setting {
 /// No die is set to anything yet.
 pub const NONE_SET: Setting = Setting { floor: None, floor_to: None, party: None, party_to: None };
 
-/// What lies on the level, by kind.
+/// The dice on the level, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
     Foe(Monster),
@@ -255,7 +255,7 @@ impl Kind<6> for Target {
     }
 }
 
-/// What re-rolls dice.
+/// A source of re-rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Roller {
     /// A scroll, or the treasure of that name.
@@ -312,7 +312,7 @@ pub enum Why {
     LairHolds(u8),
     /// The places of the band are taken.
     BandIsFull,
-    /// Whoever joins must be one of these types (DR-052).
+    /// Anyone who joins must be one of these types (DR-052).
     OtherType(Types),
     /// The level is empty: there is nothing to be dealt with (DR-012).
     NothingLies,
@@ -324,7 +324,7 @@ pub enum Why {
     NotNow,
 }
 
-/// What a tap comes to.
+/// The outcome of a tap.
 pub type Pick = kit::Pick<Selection, Action, Why>;
 
 /// The monsters among picked dice.

@@ -1,4 +1,4 @@
-//! What is left of a half-made choice when the table has changed.
+//! The rest of a half-made choice when the table has changed.
 
 use super::query::options::Options;
 use super::query::{Chance, Query};
@@ -66,7 +66,7 @@ fn settle_forming(query: Query<'_>, plan: Plan) -> Plan {
     Plan::Picks(within(delve, Picks::Reroll(by, Picked::default(), party)))
 }
 
-/// What is left of a plan; none if nothing is.
+/// The rest of a plan; none if nothing is left.
 fn settle_plan(query: Query<'_>, plan: Plan) -> Option<Plan> {
     let options = query.options;
     let is_left = match plan {

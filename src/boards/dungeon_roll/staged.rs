@@ -1,9 +1,9 @@
-//! What is put on stage: the dragon, treasures, levels, and how a delve ends.
+//! Events on stage: the dragon, treasures, levels, and the end of a delve.
 
 use crate::games::dungeon_roll::client::{Ending, Event};
 use crate::shell::board::Staged;
 
-/// How an event is put on stage; nothing of what a player chooses.
+/// An event as it is put on stage; nothing of a player's choices.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event {
         Event::DragonWoke { .. } => Staged::cause("dragon"),

@@ -16,8 +16,8 @@ pub struct Tumble {
 }
 
 impl Tumble {
-    /// What tumbles after `ply` actions, the last of which has brought `events` about. Nothing is
-    /// rolled by going back, nor by coming to a match that is under way.
+    /// The tumbling dice after `ply` actions, the last of which has brought `events` about. Nothing is rolled by going
+    /// back, nor by coming to a match that is under way.
     pub fn after(before: Option<&Tumble>, ply: usize, events: &[Event], table: &Table) -> Tumble {
         let was = before.copied().unwrap_or_default();
         let is_new = if before.is_some() { was.ply < ply } else { ply == 0 };

@@ -1,4 +1,4 @@
-//! What the room says, in both languages. The sentences lie with those of the game.
+//! The words of the room, in both languages. The sentences lie with those of the game.
 
 pub mod labels;
 pub mod room;

@@ -1,4 +1,4 @@
-//! What a score is made of: each quest.
+//! The parts of a score: each quest.
 
 use super::decided;
 use super::words::category_symbol;

@@ -125,7 +125,7 @@ fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
     }
 }
 
-/// What an exchange may cost each hero in it.
+/// The possible toll of an exchange on each hero.
 pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
     let one = |it: &Toll| {
         let piece = |(nth, chance): (usize, &Percent)| {
@@ -148,7 +148,7 @@ pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
     all.iter().map(one).collect_view()
 }
 
-/// How likely a monster is defeated, where that is not just how likely it is hit.
+/// The chance to defeat a monster, where that is not just the chance to hit it.
 pub fn defeat(foe: &FoeModel, is_hit: Percent, lang: Lang) -> impl IntoView + use<> {
     let words = battles::defeat(foe, is_hit, lang);
     words.map(|it| view! { <span class="dn-foe-state">{it}</span> })
@@ -189,7 +189,7 @@ fn side_head(side: &Side, lang: Lang) -> impl IntoView + use<> {
 struct Fallen {
     /// None for a monster.
     hero: Option<(Seat, HeroId)>,
-    /// What is added to the die.
+    /// The value added to the die.
     value: i8,
     rolled: Option<Rolled>,
 }
@@ -237,7 +237,7 @@ fn clash([by, on]: [Fallen; 2], form: Form) -> impl IntoView {
     }
 }
 
-/// What both sums are made of, and how likely each end is.
+/// The parts of both sums, and the chance of each end.
 fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
     let lines = |side: &Side| {
         let name = match &side.who {
@@ -273,7 +273,7 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
     .into_any()
 }
 
-/// How likely the attacker lands the blow, nobody does, and the defender does: what hurts whoever looks is red.
+/// The chances that the attacker lands the blow, nobody does, and the defender does: harm to the observer is red.
 pub fn odds_bar(odds: [Percent; 3], friend: Friend, lang: Lang) -> impl IntoView {
     let piece = |nth: usize| {
         let share = odds[nth].0.max(1).to_string();

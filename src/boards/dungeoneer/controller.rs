@@ -1,4 +1,4 @@
-//! What every part of the table holds: the model to draw, and where taps go.
+//! The controller of the table: the model to draw, and the way for taps.
 
 use std::ops::Deref;
 
@@ -92,7 +92,7 @@ impl Playable for Dungeoneer {
     }
 }
 
-/// What is opened over the map where there is no room for it beside; on a desk a rival whose panel is open.
+/// A panel opened over the map where there is no room for it beside; on a desk a rival whose panel is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Panel {
     #[default]
@@ -101,7 +101,7 @@ pub enum Panel {
     Hero,
     Quests,
     Rival(Seat),
-    /// What waits for a hero alone.
+    /// The dangers to a hero alone.
     Alone,
 }
 

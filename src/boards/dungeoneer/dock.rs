@@ -46,7 +46,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What is wanted, and how many action points are there.
+/// The prompt, and the number of action points.
 #[component]
 fn Wanted(controller: Controller) -> impl IntoView {
     let dock = controller
@@ -81,7 +81,7 @@ fn Wanted(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What is held, in words, and what can be done with it, or what else is offered.
+/// The held thing, in words, and the actions that it allows, or other offers.
 #[component]
 fn Sheet(controller: Controller) -> impl IntoView {
     let detail = controller.select(|it| it.detail);
@@ -148,7 +148,7 @@ fn monster(it: &Monster) -> impl IntoView + use<> {
     }
 }
 
-/// What stands on a card, and whether it follows the published one.
+/// The text on a card, and whether it follows the published one.
 fn explain(detail: Detail, lang: crate::kernel::Lang) -> impl IntoView {
     let (text, source) = match detail {
         Detail::Adventure(card) => (card.text(lang), card.card().source),

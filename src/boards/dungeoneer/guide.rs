@@ -1,11 +1,11 @@
-//! What may have to be tapped on the way to an action, and where it stands on the page.
+//! The spots that may have to be tapped on the way to an action, and their places.
 
 use super::model::BoardModel;
 use super::query::Query;
 use super::selection::{Spot, Thing};
 use crate::games::dungeoneer::client::Action;
 
-/// What closes a panel, or what is said of a thing, where that lies over what is looked for.
+/// The buttons that close a panel, or the words on a thing, where that lies over the place wanted.
 const OVER_IT: [&str; 2] = [".dn-shut", ".dn-close"];
 
 /// The main button, the things that the action is about, whatever is offered in words, and the passes.
@@ -33,7 +33,7 @@ pub fn places(query: Query<'_>, model: &BoardModel, wanted: &[Action]) -> Vec<(S
 /// A thing offers no more in words.
 const CHOICES_MAX: usize = 8;
 
-/// Where a thing stands, and what opens the panel that it stands in.
+/// The place of a thing, and the way to open the panel that it stands in.
 fn places_of(model: &BoardModel, thing: Thing) -> Vec<String> {
     match thing {
         Thing::Cell(cell) => vec![format!("[data-cell=\"{cell}\"]")],

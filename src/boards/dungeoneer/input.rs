@@ -1,11 +1,11 @@
-//! What a tap comes to.
+//! The outcome of a tap.
 
 use super::query::choices::gives_up;
 use super::query::{Query, Wanted};
 use super::selection::{Goal, Pick, Selection, Spot, Thing, Why};
 use crate::games::dungeoneer::client::{Action, Word, why_not};
 
-/// What a tap of a spot comes to.
+/// The outcome of a tap of a spot.
 pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
     match spot {
         Spot::Thing(thing) => hold(query, thing),
@@ -23,7 +23,7 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
     }
 }
 
-/// What stays in mind after actions: where a way of several steps leads, through all questions on it.
+/// The selection kept after actions: the goal of a way of several steps, through all questions on it.
 pub fn kept(query: Query<'_>, actions: &[Action]) -> Selection {
     let open = query.open();
     let goal = match query.selection.thing {

@@ -33,20 +33,20 @@ pub use quests::QuestModel;
 pub use solo::Alone;
 pub use villainy::{PlannedBattle, Sent, Snare};
 
-/// What lies on the table.
+/// The things on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
-    /// Whether the table wears the colours of the Vault.
+    /// True if the table wears the colours of the Vault.
     pub is_vault: bool,
-    /// What a hero alone has to think of; none with others.
+    /// The concerns of a hero alone; none with others.
     pub alone: Option<Alone>,
-    /// Who comes after the active player.
+    /// The players after the active one.
     pub then: Vec<(Seat, HeroId)>,
-    /// Whether somebody at this device can do something now.
+    /// True if somebody at this device can do something now.
     pub can_act: bool,
     pub active: Seat,
     pub phase: Phase,
-    /// Whether the turn is that of whoever looks.
+    /// True if the turn is the observer's.
     pub is_own_turn: bool,
     pub map: MapModel,
     /// By seat.
@@ -56,19 +56,19 @@ pub struct BoardModel {
     pub hand: Vec<CardModel>,
     pub quests: Vec<QuestModel>,
     pub battle: Option<BattleModel>,
-    /// What is declared and not fought yet, by the hero it is against.
+    /// The battles declared and not fought yet, by the hero they are against.
     pub planned: Vec<PlannedBattle>,
     pub detail: Option<Detail>,
     /// Why the card of the hand that is held cannot be played.
     pub why: Option<Refusal>,
-    /// Whether what is planned is the rest of a way that was interrupted.
+    /// True if the plan is the rest of a way that was interrupted.
     pub is_interrupted: bool,
     pub dock: Dock,
     pub piles: Piles,
 }
 
 impl BoardModel {
-    /// Whether a question is answered on the map: a battle makes room for it.
+    /// Tells whether a question is answered on the map: a battle makes room for it.
     pub fn asks_for_place(&self) -> bool {
         let is_lit = self.map.places.iter().any(|it| it.lit != Lit::Idle)
             || self.map.ends.iter().any(|it| it.lit != Lit::Idle);
@@ -76,12 +76,12 @@ impl BoardModel {
     }
 }
 
-/// How many cards lie in the decks.
+/// The numbers of cards in the decks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piles {
     pub locations: usize,
     pub glory: usize,
-    /// Where glory and peril are drawn from two decks.
+    /// Set where glory and peril are drawn from two decks.
     pub peril: Option<usize>,
 }
 
@@ -134,7 +134,7 @@ impl BoardModel {
         self.heroes.iter().map(|it| it.seat).filter(|it| *it != own).collect()
     }
 
-    /// Whether a spot is still on the page.
+    /// Tells whether a spot is still on the page.
     pub fn has(&self, spot: Spot) -> bool {
         match spot {
             Spot::Thing(Thing::Card(card)) => self.hand.iter().any(|it| it.card == card),

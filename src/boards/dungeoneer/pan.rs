@@ -1,5 +1,5 @@
-//! How the map is moved about and drawn larger or smaller. It stays where a person has put it, also when it
-//! grows; a hero who acts out of sight brings it along.
+//! Moving the map about and drawing it larger or smaller. It stays where a person has put it, also when it grows; a
+//! hero who acts out of sight brings it along.
 //!
 //! Around the map is so much room that each place can be brought into the middle. So what is in the middle
 //! follows from how far the map is scrolled: at 0 the first column, one size of a place on the second.
@@ -16,7 +16,7 @@ const SIZE: f64 = 112.0;
 /// The smallest and the largest size of a location, in pixels.
 const SIZES: (f64, f64) = (48.0, 240.0);
 
-/// How much larger each step of the buttons draws.
+/// The enlargement by each step of the buttons.
 const STEP: f64 = 1.25;
 
 /// A map that is narrower, in pixels, has no room for a table's locations at their first size.
@@ -25,16 +25,16 @@ const NARROW: f64 = 560.0;
 /// A place that a finger has to find is no smaller, in pixels.
 const TAPPED: f64 = 30.0;
 
-/// What a pointer may move before it drags, in pixels.
+/// The distance a pointer moves before it drags, in pixels.
 const SLACK: f64 = 6.0;
 
 /// Columns and rows.
 type Extent = (u8, u8);
 
-/// Where the map is looked at.
+/// The view of the map.
 #[derive(Clone, Copy)]
 pub struct Pan {
-    /// What scrolls.
+    /// The element that scrolls.
     pub view: NodeRef<html::Div>,
     /// The size of a location, in pixels; none where all of the map is in sight.
     pub side: RwSignal<Option<f64>>,
@@ -43,12 +43,12 @@ pub struct Pan {
     hold: StoredValue<Hold>,
 }
 
-/// What a pointer or two fingers have begun.
+/// A gesture of a pointer or of two fingers.
 #[derive(Clone, Copy, Default)]
 struct Hold {
-    /// Where the pointer went down, and how far the map was scrolled then.
+    /// The spot where the pointer went down, and the scroll of the map then.
     from: Option<([f64; 2], [f64; 2])>,
-    /// Whether the map has been dragged since, so that the click that ends it means nothing.
+    /// True if the map has been dragged since, so that the click that ends it means nothing.
     is_dragged: bool,
     /// The distance of two fingers when they last moved.
     fingers: Option<f64>,
@@ -157,7 +157,7 @@ impl Pan {
         });
     }
 
-    /// Where the map begins: all of it if it has room at this size, otherwise around a place.
+    /// Begins the view of the map: all of it if it has room at this size, otherwise around a place.
     pub fn begin(self, place: Extent, extent: Extent) {
         self.later(move || {
             let Some(it) = scrolled(self.view) else { return };
@@ -251,7 +251,7 @@ fn place_of(event: &ev::PointerEvent) -> [f64; 2] {
     [event.client_x(), event.client_y()].map(f64::from)
 }
 
-/// How far the map is scrolled when a place is in the middle.
+/// The scroll of the map when a place is in the middle.
 fn offsets(place: Extent, extent: Extent, most: [f64; 2]) -> [f64; 2] {
     let share = |nth: u8, of: u8| f64::from(nth) / f64::from(of.saturating_sub(1).max(1));
     [share(place.0, extent.0) * most[0], share(place.1, extent.1) * most[1]]

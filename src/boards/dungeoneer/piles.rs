@@ -8,7 +8,7 @@ use super::signs::{card_price, kind_class};
 use super::words::{self, sentences};
 use crate::parts::{Dialog, Icon, IconButton, aria, each};
 
-/// How many cards are left in the decks.
+/// The numbers of cards left in the decks.
 #[component]
 pub fn Left(controller: Controller) -> impl IntoView {
     let piles = controller.select(|it| it.piles);

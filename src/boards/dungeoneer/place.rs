@@ -29,12 +29,12 @@ pub fn name_class(name: &str) -> &'static str {
     if has_long_word(name, LETTERS) { "dn-nm is-long" } else { "dn-nm" }
 }
 
-/// Whether some word of a name has more letters than that.
+/// Tells whether some word of a name has more letters than that.
 pub fn has_long_word(name: &str, n_letters: usize) -> bool {
     name.split(' ').any(|it| n_letters < it.chars().count())
 }
 
-/// What is printed on a location that lies so, but for its name.
+/// The print on a location that lies so, but for its name.
 pub fn printed(
     card: LocationId,
     exits: [Exit; 4],
@@ -67,7 +67,7 @@ pub fn printed(
     }
 }
 
-/// What waits for whoever enters.
+/// The hazard for those who enter.
 fn hazard(hazard: Hazard, is_stopped: bool) -> impl IntoView {
     let class = if is_stopped { "dn-hz is-stopped" } else { "dn-hz" };
     let (symbol, test) = match hazard {
@@ -81,7 +81,7 @@ fn hazard(hazard: Hazard, is_stopped: bool) -> impl IntoView {
     view! { <span class=class><Icon name=symbol/> {test}</span> }.into_any()
 }
 
-/// What is printed on a location on the map, and how its exits are marked.
+/// The print on a location on the map, and the marks of its exits.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Walls {
     card: LocationId,

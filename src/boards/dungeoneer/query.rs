@@ -1,4 +1,4 @@
-//! What the person at the table can do, asked thing by thing.
+//! The options of the person at the table, asked thing by thing.
 
 pub mod choices;
 
@@ -17,14 +17,14 @@ pub struct Query<'v> {
     pub view: &'v View,
     /// The seat that acts at this device.
     pub seat: Option<Seat>,
-    /// What it may do.
+    /// The legal actions.
     pub legal: &'v [Action],
     pub selection: &'v Selection,
-    /// Whether the others wait, because somebody has asked to act out of turn.
+    /// True if the others wait, because somebody has asked to act out of turn.
     pub is_guest: bool,
 }
 
-/// What the table waits for.
+/// The step that the table awaits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// Nothing: the match is over.
@@ -35,7 +35,7 @@ pub enum Wanted {
     FirstHands,
     /// A place for a location.
     Place,
-    /// Whether a location is turned.
+    /// A location, to be turned or not.
     Turned,
     /// A location of one's own that is laid out (DN-600).
     LayOut,
@@ -45,7 +45,7 @@ pub enum Wanted {
     Declare,
     /// A card to be discarded at the end of a turn.
     DiscardOne,
-    /// Whether an action point is kept.
+    /// An action point, to be kept or not.
     SaveAp,
     /// An answer to a question.
     Ask(Ask),
@@ -63,7 +63,7 @@ pub enum Part {
 }
 
 impl<'v> Query<'v> {
-    /// What everybody sees of the table.
+    /// The table as everybody sees it.
     pub const fn open(self) -> &'v Open {
         &self.view.open
     }
@@ -81,7 +81,7 @@ impl<'v> Query<'v> {
         }
     }
 
-    /// What the table waits for.
+    /// The step that the table awaits.
     pub fn wanted(self) -> Wanted {
         match self.open().agenda.next() {
             Some(Step::ChooseHero(_)) => Wanted::ChooseHero,
@@ -126,7 +126,7 @@ impl<'v> Query<'v> {
         }
     }
 
-    /// Whether the seat at this device could break in on the free moment of another.
+    /// Tells whether the seat at this device could break in on the free moment of another.
     pub fn may_break_in(self) -> bool {
         let is_other = self.actor().is_some_and(|it| it != self.open().active);
         is_other && self.wanted() == Wanted::Free && !self.is_guest
@@ -147,7 +147,7 @@ impl<'v> Query<'v> {
         things.map(|it| it.filter(|it| self.is_drawn(*it)))
     }
 
-    /// Whether a thing lies where whoever looks can tap it. A place is drawn wherever it is offered.
+    /// Tells whether a thing lies where the observer can tap it. A place is drawn wherever it is offered.
     fn is_drawn(self, thing: Thing) -> bool {
         let open = self.open();
         let own = self.own().unwrap_or(open.active);
@@ -243,24 +243,24 @@ impl<'v> Query<'v> {
         self.legal.iter().filter(is_about).collect()
     }
 
-    /// Whether something can be done with a thing.
+    /// Tells whether something can be done with a thing.
     pub fn is_lit(self, thing: Thing) -> bool {
         self.legal.iter().any(|it| self.things(it).contains(&Some(thing)))
     }
 
-    /// Whether encounters have been declared, and the battles can begin.
+    /// Tells whether encounters have been declared, and the battles can begin.
     pub fn declares(self) -> bool {
         self.wanted() == Wanted::Declare
     }
 
-    /// Whether the acting hero is moving about in its own Heroics.
+    /// Tells whether the acting hero is moving about in its own Heroics.
     pub fn moves(self) -> bool {
         let open = self.open();
         let is_free = self.wanted() == Wanted::Free && open.phase == Phase::Heroics;
         is_free && self.actor() == Some(open.active)
     }
 
-    /// Where a way leads that the acting hero has begun in this turn and can go on along.
+    /// The end of a way that the acting hero has begun in this turn and can go on along.
     pub fn goal(self) -> Option<Cell> {
         let open = self.open();
         let goal = self.selection.goal?;
@@ -308,7 +308,7 @@ impl<'v> Query<'v> {
         reached
     }
 
-    /// Whether a location is left by a side without a roll.
+    /// Tells whether a location is left by a side without a roll.
     fn is_plain_way(self, at: Cell, side: Side) -> bool {
         let Some(site) = self.open().map.get(at) else { return false };
         let is_free = match site.exit(side) {

@@ -5,14 +5,14 @@ use crate::games::dungeoneer::client::{Action, AdventureId, QuestId, Refusal};
 use crate::kernel::Seat;
 use crate::kernel::kit::Cell;
 
-/// What a person has begun to choose. Never in the log: only actions are.
+/// A choice that a person has begun. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     /// The thing that is held: it is explained, and what can be done with it is offered.
     pub thing: Option<Thing>,
     /// Which of the actions that are offered is planned, by its place among them.
     pub choice: Option<u16>,
-    /// Where a way of several steps leads that was begun.
+    /// The end of a way of several steps that was begun.
     pub goal: Option<Goal>,
 }
 
@@ -23,7 +23,7 @@ impl Selection {
     }
 }
 
-/// Where a hero wants to go in a turn.
+/// A hero's goal in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
     pub cell: Cell,
@@ -66,7 +66,7 @@ pub enum Spot {
     Drop,
 }
 
-/// What a tap comes to.
+/// The outcome of a tap.
 pub type Pick = kit::Pick<Selection, Action, Why>;
 
 /// Why a tap does nothing.

@@ -1,5 +1,5 @@
-//! What stands where rivals would be, for a hero alone: the way out, the peril dice, the cards that they
-//! brought, and what lies in wait.
+//! The panel for a hero alone, where rivals would be: the way out, the peril dice, the cards that they brought, and
+//! the dangers in wait.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use super::words::{self, sentences};
 use crate::games::dungeoneer::client::{AdventureId, Event};
 use crate::parts::Icon;
 
-/// What the last peril dice brought.
+/// The result of the last peril dice.
 #[derive(Clone, PartialEq, Eq, Default)]
 struct Brought {
     faces: Vec<u8>,
@@ -38,7 +38,7 @@ fn brought(events: &[Event]) -> Brought {
     brought
 }
 
-/// What a hero alone has to think of.
+/// The concerns of a hero alone.
 #[component]
 pub fn Alone(controller: Controller) -> impl IntoView {
     let alone = controller.select(|it| it.alone.clone().unwrap_or_default());
@@ -58,7 +58,7 @@ pub fn Alone(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What the last peril dice brought, where somebody is asked about it; nothing without dice.
+/// The result of the last peril dice, where somebody is asked about it; nothing without dice.
 #[component]
 pub fn Met(controller: Controller) -> impl IntoView {
     let has_dice = Memo::new(move |_| !brought(&controller.hand.recent.read()).faces.is_empty());

@@ -1,10 +1,10 @@
-//! What is put on stage: battles, what befalls heroes, quests.
+//! Events on stage: battles, blows to heroes, quests.
 
 use super::signs::form_symbol;
 use crate::games::dungeoneer::client::{Context, Event, Form, Throw};
 use crate::shell::board::{Figures, Goal, Sign, Staged, Term};
 
-/// How an event is put on stage; nothing of what goes without saying.
+/// An event as it is put on stage; nothing of what goes without saying.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event {
         Event::Declared { .. } => Staged::cause("dn-villainy"),

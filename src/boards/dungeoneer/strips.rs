@@ -1,4 +1,4 @@
-//! Where there is no room beside the map: rivals as chips above it, one's own hero as a strip below it. A tap
+//! Strips, if there is no room beside the map: rivals as chips above it, one's own hero as a strip below it. A tap
 //! opens the whole panel over the map.
 
 use leptos::prelude::*;
@@ -64,7 +64,7 @@ fn Chip(controller: Controller, seat: Seat) -> impl IntoView {
     }
 }
 
-/// How far the way out is, alone.
+/// The distance to the way out, alone.
 #[component]
 fn AloneChip(controller: Controller) -> impl IntoView {
     let alone = controller.select(|it| it.alone.clone());

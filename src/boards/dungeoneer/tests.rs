@@ -1,4 +1,4 @@
-//! What can be tapped on the board, played by whole matches at random.
+//! The tappable things on the board, played by whole matches at random.
 
 mod choices;
 mod places;
@@ -51,7 +51,7 @@ fn query<'v>(view: &'v View, seat: Seat, legal: &'v [Action], at: &'v Selection)
     Query { view, seat: Some(seat), legal, selection: at, is_guest: false }
 }
 
-/// Whether a thing is drawn where it can be tapped.
+/// Tells whether a thing is drawn where it can be tapped.
 fn is_drawn(model: &BoardModel, thing: Thing) -> bool {
     match thing {
         Thing::Cell(cell) => {
@@ -249,7 +249,7 @@ fn a_tap_holds_a_thing_and_another_puts_it_back() {
     });
 }
 
-/// What hurts whoever looks is red; what is over has neither odds nor dice to come.
+/// Harm to the observer is red; a battle that is over has neither odds nor dice to come.
 #[test]
 fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
     let (mut n_own, mut n_against, mut n_rivals, mut n_off) = (0, 0, 0, 0);

@@ -1,4 +1,4 @@
-//! What is declared in Villainy, over the map, until the battles begin: who attacks whom, and what it may cost.
+//! The plan of Villainy, over the map, until the battles begin: who attacks whom, and the possible cost.
 
 use leptos::prelude::*;
 
@@ -44,7 +44,7 @@ fn against(model: &PlannedBattle, controller: Controller) -> impl IntoView + use
     }
 }
 
-/// What is held is not sent yet, and says so.
+/// A note that a held thing is not sent yet.
 fn not_yet(is_held: bool, lang: Lang) -> impl IntoView {
     is_held.then(|| view! { <span class="dn-not-yet">{battles::NOT_YET.get(lang)}</span> })
 }

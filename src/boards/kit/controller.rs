@@ -11,8 +11,7 @@ use super::playable::{PickOf, Playable};
 use crate::shell::board::caution::Caution;
 use crate::shell::board::{Hand, Tabletop, refusal_words};
 
-/// What every part of a board holds. A board that needs more puts it beside this in a controller of its
-/// own.
+/// The controller of a board. A board that needs more puts it beside this in a controller of its own.
 pub struct Controller<B: Playable> {
     top: Tabletop<B, B::Model>,
     selection: RwSignal<B::Selection>,
@@ -40,12 +39,12 @@ impl<B: Playable> Deref for Controller<B> {
     }
 }
 
-/// What became of a tap, for a board that looks after the focus.
+/// The result of a tap, for a board that looks after the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tap<P> {
-    /// Whether an action was taken.
+    /// True if an action was taken.
     pub has_acted: bool,
-    /// Whether what was tapped has left the page.
+    /// True if the tapped thing has left the page.
     pub is_gone: bool,
     /// The part of the board to be brought into sight.
     pub part: Option<P>,
@@ -106,7 +105,7 @@ impl<B: Playable> Controller<B> {
         }
     }
 
-    /// Whether a tap of the spot would do what cannot be taken back.
+    /// Tells whether a tap of the spot would be final.
     pub fn is_final(self, spot: B::Spot) -> bool {
         match self.pick(spot) {
             Pick::Act(actions) => self.hand.is_final(actions),

@@ -13,7 +13,7 @@ use crate::shell::board::{MainButton, Readiness, UndoButton, explained};
 #[component]
 pub fn PromptLine(
     #[prop(into)] class: Signal<&'static str>,
-    /// Whoever is asked, where several people share the device.
+    /// The one who is asked, where several people share the device.
     #[prop(optional, into)]
     whose: MaybeProp<String>,
     /// The name of a symbol before the words, such as `warning`; none without one.
@@ -65,7 +65,7 @@ pub fn OtherAct<B: Playable>(
     controller: Controller<B>,
     #[prop(into)] class: Signal<&'static str>,
     #[prop(into)] words: Signal<String>,
-    /// What a press of it taps; none while there is nothing to do.
+    /// The spot that a press taps; none while there is nothing to do.
     #[prop(into)]
     spot: Signal<Option<B::Spot>>,
     #[prop(into)] on_tap: Callback<B::Spot>,
@@ -96,7 +96,7 @@ pub fn OtherAct<B: Playable>(
 pub fn UndoAct<B: Playable>(
     controller: Controller<B>,
     class: &'static str,
-    /// Whether the word stands beside the symbol.
+    /// True if the word stands beside the symbol.
     #[prop(optional)]
     has_word: bool,
 ) -> impl IntoView {
@@ -108,7 +108,7 @@ pub fn UndoAct<B: Playable>(
 pub fn Hint<B: Playable>(
     controller: Controller<B>,
     class: &'static str,
-    /// What is said; none while nothing is.
+    /// The words; none while nothing is said.
     #[prop(into)]
     words: Signal<Option<&'static str>>,
     /// The name of the button that puts hints away.

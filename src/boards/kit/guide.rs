@@ -15,7 +15,7 @@ const TAPS_MAX: usize = 10;
 /// No more half-made choices are looked at.
 const SELECTIONS_MAX: usize = 600;
 
-/// What the taps on an open board are answered from.
+/// The basis of the answers to taps on an open board.
 pub struct Laid<B: Playable> {
     pub settled: Memo<B::Selection>,
     pub aid: B::Aid,
@@ -30,8 +30,8 @@ impl<B: Playable> Clone for Laid<B> {
 
 impl<B: Playable> Copy for Laid<B> {}
 
-/// What to tap, one after another, so that the first of these actions is taken: for each tap selectors, which are none
-/// where its thing comes only with the taps before. Empty if no taps lead there, or no board is open.
+/// The taps to make, one after another, so that the first of these actions is taken: for each tap selectors, which are
+/// none where its thing comes only with the taps before. Empty if no taps lead there, or no board is open.
 pub fn taps<B: Playable>(hand: Hand<B>, wanted: &[B::Action]) -> Vec<Vec<String>> {
     taps_if_open(hand, wanted).unwrap_or_default()
 }

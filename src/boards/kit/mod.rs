@@ -1,4 +1,4 @@
-//! What every board is built with: one way from a tap to an action, and the dock under the thumb.
+//! The base of every board: one way from a tap to an action, and the dock under the thumb.
 //!
 //! A board says in one `impl Playable` what a tap comes to; [`Controller`] carries it out. Of every board
 //! the files stand on floors: `selection` names no other, `query` names the selection, and `input` and

@@ -1,9 +1,9 @@
-//! What a tap comes to, as plain data.
+//! The outcome of a tap, as plain data.
 
 use crate::kernel::RuleId;
 
-/// What a tap comes to: `S` is a selection, `A` an action, `W` a reason why nothing happens, and `P` a
-/// part of the board that can be brought into sight.
+/// The outcome of a tap: `S` is a selection, `A` an action, `W` a reason why nothing happens, and `P` a part of the
+/// board that can be brought into sight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pick<S, A, W, P = Never> {
     /// Nothing happens, and why.

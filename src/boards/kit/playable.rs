@@ -1,4 +1,4 @@
-//! What a board says of itself.
+//! The interface of a board.
 
 use leptos::prelude::*;
 
@@ -19,9 +19,9 @@ pub trait Playable: Board {
     type Model: PartialEq + Send + Sync + 'static;
     /// A part of the board that can be brought into sight; [`super::Never`] if all of it always is.
     type Part: Copy;
-    /// What can be done now, asked thing by thing.
+    /// The options now, asked thing by thing.
     type Query<'v>: Copy;
-    /// What is worked out once for a position, so that not every query does; `()` if nothing is.
+    /// The aid worked out once for a position, so that not every query does; `()` if there is none.
     type Aid: Copy + Send + Sync + 'static;
 
     /// The main button.
@@ -47,7 +47,7 @@ pub trait Playable: Board {
     /// Says what a tap comes to.
     fn pick(query: Self::Query<'_>, spot: Self::Spot) -> PickOf<Self>;
 
-    /// What stays selected after these actions, of what was selected before them; most boards keep nothing.
+    /// The selection that stays after these actions, of the one before them; most boards keep nothing.
     fn kept(_: Self::Query<'_>, _: &[Self::Action]) -> Self::Selection {
         Self::Selection::default()
     }
@@ -64,7 +64,7 @@ pub trait Playable: Board {
     /// Why a tap does nothing, in words.
     fn excuse(why: Self::Why, lang: Lang) -> Excuse<Self::Refusal>;
 
-    /// Whether a spot is still on the page.
+    /// Tells whether a spot is still on the page.
     fn has(model: &Self::Model, spot: Self::Spot) -> bool;
 
     /// The spot that stands where `spot` was once it has been tapped: a tap of what leaves its place to
@@ -74,7 +74,7 @@ pub trait Playable: Board {
     }
 }
 
-/// What a tap on a board of `B` comes to.
+/// The outcome of a tap on a board of `B`.
 pub type PickOf<B> = Pick<
     <B as Playable>::Selection,
     <B as Game>::Action,

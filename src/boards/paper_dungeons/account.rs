@@ -1,4 +1,4 @@
-//! What a score is made of: heroes, items, gems, minions, wounds, steps of the objective, missions.
+//! The parts of a score: heroes, items, gems, minions, wounds, steps of the objective, missions.
 
 use super::decided;
 use super::map::kind;
@@ -103,7 +103,7 @@ fn minions(team: &Seen, lang: Lang) -> Vec<Item> {
     team.sheet.beaten.iter().enumerate().map(minion).collect()
 }
 
-/// What the wounds of each cause have cost, as they came; nothing where not all of them were seen.
+/// The cost of the wounds of each cause, as they came; nothing where not all of them were seen.
 fn wounds(of: &Scored<'_, PaperDungeons>) -> Vec<Item> {
     let (mut causes, mut n_wounds) = (Vec::<Item>::new(), 0);
     for event in of.heard {

@@ -77,7 +77,7 @@ fn Choice(controller: Controller, spot: Spot, children: Children) -> impl IntoVi
     }
 }
 
-/// What a talent card says.
+/// The face of a talent card.
 #[component]
 fn TalentFace(controller: Controller, talent: Talent) -> impl IntoView {
     let card = talent.card();
@@ -95,7 +95,7 @@ fn glory_words(glory: i8, controller: Controller) -> String {
     message!(controller.lang(), "card-glory", glory = &n)
 }
 
-/// What an objective card says: steps, glory, and the colours it gives.
+/// The face of an objective card: steps, glory, and the colours it gives.
 #[component]
 fn ObjectiveFace(controller: Controller, objective: Objective) -> impl IntoView {
     let card = objective.card();

@@ -1,4 +1,4 @@
-//! What every part of the sheet holds: the model to draw, and where taps go.
+//! The controller of the sheet: the model to draw, and the way for taps.
 
 use std::ops::Deref;
 

@@ -1,4 +1,5 @@
-//! What decided a match: monsters that were not fought, wounds, or the line of the score that makes all the difference.
+//! The turning point of a match: monsters that were not fought, wounds, or the line of the score that makes all the
+//! difference.
 
 use crate::games::paper_dungeons::client::{Monster, PaperDungeons, messages};
 use crate::kernel::{Lang, Line, Seat, Standing, Words, message, number, sort_few};
@@ -7,7 +8,7 @@ use crate::shell::board::account::{Decisive, Scored};
 /// Fewer lost points decide nothing.
 const LOSS_MIN: i32 = 5;
 
-/// What cost somebody alone most; if nothing did, what brought most.
+/// The greatest cost to somebody alone; without one, the greatest gain.
 pub fn alone(of: &Scored<'_, PaperDungeons>, lines: &[Line]) -> Option<Decisive> {
     let fled = lines.iter().filter(|it| is_monster(it) && it.count == 0);
     let fled: Vec<(&str, i32)> = fled.map(|it| (it.id, it.points)).collect();

@@ -1,18 +1,18 @@
-//! What a choice brings, counted before it is made.
+//! The gain of a choice, counted before it is made.
 
 use crate::games::paper_dungeons::client::{
     Letter, Letters, PaperDungeons, Preview, Reward, RoomSet, Seen, View,
 };
 use crate::kernel::{Game, Seat};
 
-/// What is written on a badge: a sign, and how many of it.
+/// The print on a badge: a sign, and its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
     pub sign: Sign,
     pub n: i32,
 }
 
-/// What a badge counts.
+/// The subject of a badge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// Wounds marked on the track.
@@ -43,12 +43,12 @@ pub struct Gain {
     pub harm: u16,
     /// The score's change.
     pub glory: i32,
-    /// Whether a choice of a reward waits at the end.
+    /// True if a choice of a reward waits at the end.
     pub waits: bool,
 }
 
 impl Gain {
-    /// What fits on a small badge: harm and finds.
+    /// The marks on a small badge: harm and finds.
     pub fn short(&self) -> Vec<Mark> {
         let is_short = |it: &&Mark| match it.sign {
             Sign::Wound | Sign::Spared | Sign::Fall => true,

@@ -1,4 +1,4 @@
-//! What may have to be tapped on the way to an action, and where it stands on the page.
+//! The spots that may have to be tapped on the way to an action, and their places.
 
 use super::model::BoardModel;
 use super::selection::{Spot, Thing};

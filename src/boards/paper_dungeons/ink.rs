@@ -14,7 +14,7 @@ const HEIGHT: i32 = SIDE * ROWS as i32;
 /// A point on the sheet.
 type Point = (i32, i32);
 
-/// How far an unsteady hand strays: at most `reach` to either side, always the same for a number.
+/// The sway of an unsteady hand: at most `reach` to either side, always the same for a number.
 fn sway(number: u32, reach: i32) -> i32 {
     let mut bits = number.wrapping_add(1).wrapping_mul(0x9E37_79B9);
     bits ^= bits >> 15;
@@ -46,7 +46,7 @@ pub fn corner(room: Room) -> Point {
     (SIDE * room.column() as i32, SIDE * (ROWS as i32 - 1 - room.row() as i32))
 }
 
-/// Where the team's lantern stands in a room: thousandths of the drawing, margins included.
+/// The place of the team's lantern in a room: thousandths of the drawing, margins included.
 pub fn lantern(room: Room) -> Point {
     let (x, y) = corner(room);
     ((30 + x + 30) * 1000 / 660, (10 + y + 70) * 1000 / 762)
@@ -241,7 +241,7 @@ pub fn plan(from: Option<Room>, rooms: &[Room]) -> String {
     pen.lift()
 }
 
-/// Where the line passes a room: the lower half, and never twice at quite the same place.
+/// The line's place in a room: the lower half, and never twice at quite the same place.
 fn stand(room: Room, idx: usize) -> Point {
     let (x, y) = centre(room);
     let number = 7_000 + 13 * idx as u32;

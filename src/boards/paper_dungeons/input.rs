@@ -1,4 +1,4 @@
-//! What a tap comes to: what is tapped offers something ([`super::query`]), and the offer is taken.
+//! The outcome of a tap: the tapped thing offers something ([`super::query`]), and the offer is taken.
 
 use super::query::{Offer, Query};
 use super::selection::{Panel, Pick, Selection, Spot, Verb, Why};

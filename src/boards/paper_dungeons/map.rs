@@ -83,7 +83,7 @@ fn on_key(event: &ev::KeyboardEvent, cursor: RwSignal<Room>, buttons: Buttons) {
     focus(buttons.with_value(|it| it[to.idx()]));
 }
 
-/// What is printed: borders, walls, water, tunnels, entrances, names of rows and columns.
+/// The printed floor: borders, walls, water, tunnels, entrances, names of rows and columns.
 #[component]
 fn Floor(controller: Controller) -> impl IntoView {
     let dungeon = controller.select(|it| it.dungeon);
@@ -136,7 +136,7 @@ fn empty_rooms(dungeon: Dungeon) -> impl Iterator<Item = Room> {
     })
 }
 
-/// What is marked: the way walked, and the way planned.
+/// The pencil marks: the way walked, and the way planned.
 #[component]
 fn Pencil(controller: Controller) -> impl IntoView {
     let trail = controller.select(|it| ink::trail(&it.map.trail));
@@ -239,7 +239,7 @@ fn class_of(model: &RoomModel) -> String {
     class
 }
 
-/// What is printed in a room.
+/// The print in a room.
 fn print(room: Room) -> impl IntoView {
     let content = printed(room);
     let guard = content.guard.map(|guard| match guard {
@@ -327,7 +327,7 @@ fn rings(model: &RoomModel) -> String {
     if is_ringed { ink::ring(at, 20, number) } else { String::new() }
 }
 
-/// What walking here would bring.
+/// The gain of walking here.
 #[component]
 fn Brings(model: ReadSignal<RoomModel>) -> impl IntoView {
     let marks = Memo::new(move |_| model.read().go.as_ref().map(|it| it.marks.clone()));
@@ -340,7 +340,7 @@ fn Brings(model: ReadSignal<RoomModel>) -> impl IntoView {
     }
 }
 
-/// What the drawing means.
+/// The key to the drawing.
 #[component]
 fn Key(controller: Controller) -> impl IntoView {
     let is_choice = controller.select(|it| it.map.is_choice);

@@ -18,7 +18,7 @@ pub use map::{MapModel, RoomModel};
 pub use team::{HeroModel, ItemModel, LifeModel, PotionsModel, TrackModel};
 pub use tray::Tray;
 
-/// What the sheet shows.
+/// The sheet's contents.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
     pub dungeon: Dungeon,
@@ -28,7 +28,7 @@ pub struct BoardModel {
     pub wanted: (u8, Panel),
     /// The seat whose sheet is shown.
     pub shown: Seat,
-    /// Whether the sheet shown is a rival's.
+    /// True if the sheet shown is a rival's.
     pub is_rival: bool,
     pub is_over: bool,
     pub map: MapModel,
@@ -41,7 +41,7 @@ pub struct BoardModel {
     pub minions: TrackModel,
     pub monsters: [MonsterModel; 3],
     pub missions: Vec<MissionModel>,
-    /// What a mission is worth this round.
+    /// The worth of a mission this round.
     pub mission_glory: i8,
     pub cards: CardsModel,
     pub deal: Option<DealModel>,

@@ -1,4 +1,4 @@
-//! What the person at the sheet can do, asked thing by thing.
+//! The options of the person at the sheet, asked thing by thing.
 
 use super::gain::{Gain, gain};
 use super::routes::{Route, routes};
@@ -19,7 +19,7 @@ pub struct Query<'v> {
     pub selection: &'v Selection,
 }
 
-/// What something that is tapped offers.
+/// The offer of a tapped thing.
 pub enum Offer {
     /// Actions, at once.
     Act(Vec<Action>),
@@ -62,7 +62,7 @@ impl<'v> Query<'v> {
         self.actor().and(self.team().queue.first().copied())
     }
 
-    /// Whether a room is chosen for a reward, rather than walked to.
+    /// Tells whether a room is chosen for a reward, rather than walked to.
     pub fn chooses_room(self) -> bool {
         matches!(self.reward(), Some(Reward::Minion | Reward::AnyGem))
     }
@@ -77,7 +77,7 @@ impl<'v> Query<'v> {
         }
     }
 
-    /// Whether dice may be used now.
+    /// Tells whether dice may be used now.
     pub fn uses_dice(self) -> bool {
         let is_action = self.view.ground.phase == Phase::Action;
         self.actor().is_some() && is_action && self.reward().is_none()
@@ -109,7 +109,7 @@ impl<'v> Query<'v> {
         if self.uses_dice() { self.team().walk.map_or(0, |it| it.left) } else { 0 }
     }
 
-    /// Whether `action` may be taken now.
+    /// Tells whether `action` may be taken now.
     pub fn can(self, action: &Action) -> bool {
         self.actor().is_some() && self.legal.contains(action)
     }
@@ -123,7 +123,7 @@ impl<'v> Query<'v> {
         action.filter(|it| self.can(it))
     }
 
-    /// What `thing` brings, if a tap marks it at once.
+    /// The gain of `thing`, if a tap marks it at once.
     pub fn brings(self, thing: Thing) -> Option<Gain> {
         let seat = self.actor()?;
         let preview = client::preview(self.view, seat, &[self.action(thing)?]);
@@ -153,9 +153,9 @@ impl<'v> Query<'v> {
     }
 }
 
-/// What can be tapped, and what it offers.
+/// The tappable things, and their offers.
 impl Query<'_> {
-    /// What a thing offers: to a reward that waits, to the chosen die, or to the one die that can mark it.
+    /// The offer of a thing: to a reward that waits, to the chosen die, or to the one die that can mark it.
     ///
     /// # Errors
     /// Why it offers nothing.
@@ -172,7 +172,7 @@ impl Query<'_> {
         }
     }
 
-    /// What a use of the chosen die offers: its only action, or a choice.
+    /// The offer of a use of the chosen die: its only action, or a choice.
     ///
     /// # Errors
     /// Why the die has no such use.
@@ -205,7 +205,7 @@ impl Query<'_> {
         self.act(Action::Brew { die: face })
     }
 
-    /// What the main button does: it keeps the cards, goes the planned way, wastes the die, or ends the round.
+    /// The main button's action: it keeps the cards, goes the planned way, wastes the die, or ends the round.
     ///
     /// # Errors
     /// What has to be chosen before.
@@ -246,7 +246,7 @@ impl Query<'_> {
         }
     }
 
-    /// Whether a room is one step away, through a wall or not.
+    /// Tells whether a room is one step away, through a wall or not.
     fn is_adjacent(self, room: Room) -> bool {
         let position = self.team().sheet.position();
         position.is_some_and(|it| between(self.view.ground.dungeon, it, room).is_some())
@@ -314,7 +314,7 @@ fn answer(thing: Thing, reward: Reward) -> Option<Action> {
     }
 }
 
-/// What a die does with a thing.
+/// A die's action on a thing.
 fn mark(thing: Thing, die: Face) -> Option<Action> {
     match thing {
         Thing::Hero(hero) => Some(Action::Level { die, hero }),
@@ -341,7 +341,7 @@ pub fn letter_in(room: Room) -> Option<Letter> {
     }
 }
 
-/// Whether a minion is printed in a room.
+/// Tells whether a minion is printed in a room.
 pub fn has_minion(room: Room) -> bool {
     matches!(printed(room).guard, Some(Guard::Minion(_)))
 }

@@ -4,7 +4,7 @@ use crate::boards::kit;
 use crate::games::paper_dungeons::client::{Action, Hero, Item, Objective, Refusal, Room, Talent};
 use crate::kernel::{Cites, RuleId, Seat};
 
-/// What a person has begun to choose at the sheet. Never in the log: only actions are.
+/// A choice that a person has begun at the sheet. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Selection {
     /// The die chosen, 0 to 5.
@@ -138,5 +138,5 @@ impl Why {
     }
 }
 
-/// What a tap comes to.
+/// The outcome of a tap.
 pub type Pick = kit::Pick<Selection, Action, Why, Panel>;

@@ -1,4 +1,4 @@
-//! What is put on stage: the end of a round, fights with monsters, and whatever befalls a team.
+//! Events on stage: the end of a round, fights with monsters, and all that befalls a team.
 
 use super::monsters::symbol;
 use super::{heroes, items};
@@ -7,7 +7,7 @@ use crate::games::paper_dungeons::client::{
 };
 use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 
-/// How an event is put on stage; nothing of what a team chooses.
+/// An event as it is put on stage; nothing of a team's choices.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event.what {
         What::TalentShown { .. } => Staged::by_itself("medal"),
@@ -43,8 +43,8 @@ pub fn staged(event: &Event) -> Option<Staged> {
     }
 }
 
-/// What a team's power in a fight was made of, and the powers that the monster asks for; none if the sheet has
-/// changed since.
+/// The parts of a team's power in a fight, and the powers that the monster asks for; none if the sheet has changed
+/// since.
 pub fn figures(event: &Event, now: Staging<'_, PaperDungeons>) -> Option<Figures> {
     let What::Fought { seat, monster, power, .. } = event.what else { return None };
     let team = &now.view.teams[seat];

@@ -98,7 +98,7 @@ fn die_class(state: DieState, colour: Colour) -> String {
     format!("pd-die {colour} {state}")
 }
 
-/// What is planned and what it brings, or what is wanted.
+/// The plan and its gain, or the prompt.
 #[component]
 fn PlanLine(controller: Controller) -> impl IntoView {
     let tray = controller.select(|it| (it.tray.plan.clone(), it.tray.say, it.tray.closing.clone()));
@@ -286,7 +286,7 @@ fn chip_symbol(thing: Thing) -> Option<&'static str> {
     }
 }
 
-/// What a choice does for the team: the effect of an item, the ability of level 4.
+/// The effect of a choice for the team: that of an item, or the ability of level 4.
 fn chip_effect(thing: Thing, level: u8, lang: Lang) -> String {
     match thing {
         Thing::Item(item) => labels::effect(item, lang),

@@ -1,4 +1,4 @@
-//! What the room says. The sentences lie in the game's files of words.
+//! The words of the room. The sentences lie in the game's files of words.
 
 pub mod labels;
 pub mod sentences;
@@ -8,7 +8,7 @@ use crate::games::paper_dungeons::client::{Hero, Item, messages};
 use crate::kernel::{Lang, Text, message, text};
 pub use crate::kernel::{number, signed};
 
-/// What a hero gains for the team at level 4 (PD-091).
+/// A hero's gain for the team at level 4 (PD-091).
 pub fn ability(hero: Hero) -> Text {
     match hero {
         Hero::Warrior => text!("warrior-ability"),
@@ -18,7 +18,7 @@ pub fn ability(hero: Hero) -> Text {
     }
 }
 
-/// What a complete item does, in two or three words; nothing if it only scores.
+/// A complete item's effect, in two or three words; nothing if it only scores.
 pub fn effect(item: Item) -> Option<Text> {
     Some(match item {
         Item::Sword => text!("sword-in-short"),

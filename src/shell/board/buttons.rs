@@ -9,8 +9,8 @@ use crate::kernel::{Game, message, text};
 use crate::parts::{Icon, aria};
 use crate::shell::words::messages;
 
-/// What a thing says while the pointer rests on it or the focus is on it: by its title, which is its
-/// description too. `why` is asked only then, and says why a touch would do nothing.
+/// The words of a thing while the pointer rests on it or the focus is on it: by its title, which is its description
+/// too. `why` is asked only then, and says why a touch would do nothing.
 pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> AnyAttribute {
     let (is_pointed_at, point) = signal(false);
     let (has_focus, focus) = signal(false);
@@ -27,12 +27,12 @@ pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> An
     attributes.into_any_attr()
 }
 
-/// How the main button stands.
+/// The state of the main button.
 #[derive(Clone, Copy)]
 pub struct Readiness {
-    /// Whether it does something.
+    /// True if it does something.
     pub is_ready: Signal<bool>,
-    /// Whether it takes no touch for a while.
+    /// True if it takes no touch for a while.
     pub is_resting: Signal<bool>,
 }
 
@@ -68,7 +68,7 @@ pub fn MainButton(
 pub fn UndoButton<G: Game>(
     hand: Hand<G>,
     class: &'static str,
-    /// Whether the word stands beside the symbol.
+    /// True if the word stands beside the symbol.
     #[prop(optional)]
     has_word: bool,
 ) -> impl IntoView {

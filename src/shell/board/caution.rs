@@ -12,7 +12,7 @@ use crate::browser::timer::Timer;
 use crate::kernel::{Game, message};
 use crate::shell::words::messages;
 
-/// How long a place rests, in milliseconds.
+/// The resting time of a place, in milliseconds.
 const REST: i32 = 500;
 
 /// The place of a room that rests, if any does; `P` is what the room calls its places.
@@ -36,12 +36,12 @@ impl<P: Copy + PartialEq + Send + Sync + 'static> Default for Caution<P> {
 }
 
 impl<P: Copy + PartialEq + Send + Sync + 'static> Caution<P> {
-    /// Whether a place rests now.
+    /// Tells whether a place rests now.
     pub fn rests(self, place: P) -> bool {
         self.resting.get() == Some(place)
     }
 
-    /// Whether a touch of `place` comes too soon; if it does, that is said.
+    /// Tells whether a touch of `place` comes too soon; if it does, that is said.
     pub fn stops<G: Game>(self, place: P, hand: Hand<G>) -> bool {
         let is_soon = self.resting.get_untracked() == Some(place);
         if is_soon {

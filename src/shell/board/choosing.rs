@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-/// Where a board leaves what its taps are answered from, of a type that it alone knows.
+/// The place where a board leaves the basis of its answers to taps, of a type that it alone knows.
 #[derive(Clone, Copy)]
 pub struct Choosing(RwSignal<Option<Arc<dyn Any + Send + Sync>>>);
 
@@ -20,7 +20,7 @@ impl Choosing {
         self.0.set(Some(Arc::new(it)));
     }
 
-    /// What was left there last, if it is of this type.
+    /// The value left there last, if it is of this type.
     pub fn found<T: Copy + 'static>(self) -> Option<T> {
         self.0.with(|it| it.as_ref()?.downcast_ref::<T>().copied())
     }

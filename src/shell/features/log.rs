@@ -1,4 +1,4 @@
-//! What happened, in sentences, under the headings of rounds.
+//! The log: events in sentences, under the headings of rounds.
 
 use crate::kernel::{message, text};
 use leptos::prelude::*;
@@ -18,8 +18,8 @@ type Line = (usize, usize);
 #[component]
 pub fn LogPanel(
     shown: Shown,
-    /// How many actions had been taken at the moment that is shown. The line that was true then is
-    /// marked, and kept in sight. None at a table, which shows the last.
+    /// The number of actions taken by the moment that is shown. The line that was true then is marked, and kept in
+    /// sight. None at a table, which shows the last.
     #[prop(optional, into)]
     here: Option<Signal<usize>>,
     /// Called with the number of actions after which the line that was pressed was true.
@@ -79,7 +79,7 @@ fn OpenLog(shown: Shown, here: Option<Signal<usize>>, on_line: Callback<usize>) 
     }
 }
 
-/// What is marked in a log.
+/// The marks in a log.
 #[derive(Clone, Copy)]
 struct Marks {
     /// The line of the moment that is shown.

@@ -1,4 +1,4 @@
-//! What can be done before, beside and after a match: one folder for each.
+//! The things to do before, beside and after a match: one folder for each.
 //!
 //! What a feature keeps lies in its `store`, its plain data in `model`, what it says in `words`, and what it makes of a
 //! match of any game in `table`; all else are its components. A feature may name others, but no two need each other.

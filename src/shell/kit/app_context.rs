@@ -1,4 +1,4 @@
-//! What every page of the program has at hand: the saves, the notices, the language, the ways out.
+//! The context of every page of the program: the saves, the notices, the language, the ways out.
 
 use leptos::prelude::*;
 
@@ -22,20 +22,20 @@ use crate::shell::words::{self, messages};
 /// A rulebook in somebody's hands at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
-    /// Where it is open; at its beginning if nowhere.
+    /// The rule that it is open at; its beginning if none.
     pub rule: Option<String>,
 }
 
-/// How a person wants to be served at the table.
+/// The service that a person wants at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// How fast computers play.
+    /// The pace of computers.
     pub pace: Pace,
-    /// Whether single letters are keys of the table.
+    /// True if single letters are keys of the table.
     pub has_letter_keys: bool,
-    /// Whether persons are asked out of turn only where they are attacked.
+    /// True if persons are asked out of turn only where they are attacked.
     pub is_asked_seldom: bool,
-    /// What is heard and felt of what happens.
+    /// The wish to hear and feel what happens.
     pub felt: Felt,
 }
 
@@ -60,11 +60,11 @@ pub struct Ways {
     pub go_instead: Callback<Route>,
     /// All boxes of the shelf.
     pub boxes: fn() -> Vec<BoxInfo>,
-    /// What thinks for computers where no worker does.
+    /// Fetches what thinks for computers where no worker does.
     pub fetch_answer: FetchAnswer,
 }
 
-/// What every page has at hand.
+/// The context of every page.
 #[derive(Clone, Copy)]
 pub struct AppContext {
     pub saves: Saves,
@@ -77,20 +77,20 @@ pub struct AppContext {
     pub prefer: Callback<Preference>,
     /// All boxes of the shelf.
     pub boxes: fn() -> Vec<BoxInfo>,
-    /// What thinks for computers where no worker does.
+    /// Fetches what thinks for computers where no worker does.
     pub fetch_answer: FetchAnswer,
     pub go: Callback<Route>,
     /// Goes there so that Back does not lead to this page again.
     pub go_instead: Callback<Route>,
-    /// Whether this page is being left for a table that was laid.
+    /// True if this page is being left for a table that was laid.
     is_leaving: StoredValue<bool>,
-    /// What is read at the table, above the game.
+    /// The text read at the table, above the game.
     pub reading: RwSignal<Option<Reading>>,
-    /// Whether the next replay that is opened runs by itself.
+    /// True if the next replay that is opened runs by itself.
     pub is_to_run: StoredValue<bool>,
     /// The text of a record that somebody opened, for as long as the page lives.
     pub handed: StoredValue<Option<String>>,
-    /// What was found out about decisions in matches that are over.
+    /// The findings about decisions in matches that are over.
     pub expected: RwSignal<Expected>,
     /// The storage errors that were told: each is told once.
     told: StoredValue<Vec<StorageError>>,

@@ -1,4 +1,4 @@
-//! What stands in the bar above every match.
+//! The content of the bar above every match.
 
 use crate::kernel::{message, text};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::parts::{IconButton, Notice};
 use crate::shell::model::table_model::TableModel;
 use crate::shell::words::messages;
 
-/// Where the match stands; on a small screen with the code of its seed below.
+/// The moment of the match; on a small screen with the code of its seed below.
 #[component]
 pub fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
     let moment = move || model.read().moment.clone();

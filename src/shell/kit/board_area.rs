@@ -1,18 +1,18 @@
-//! Where a board stands on a page.
+//! The place of a board on a page.
 
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::browser::focus::Keeper;
 
-/// What finds the board.
+/// The selector of the board.
 const BOARD: &str = "#room";
 
 /// The room itself. It takes the focus, so that keys and screen readers begin there, and whenever what had it has left
 /// the page.
 #[component]
 pub fn BoardArea(
-    /// What is played in it.
+    /// The name of the game in it.
     #[prop(into)]
     title: Signal<String>,
     board: Callback<(), AnyView>,

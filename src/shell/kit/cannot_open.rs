@@ -14,7 +14,7 @@ use crate::shell::words::{self, messages};
 pub fn CannotOpen(
     ctx: AppContext,
     error: RecordError,
-    /// Whether it was set aside.
+    /// True if it was set aside.
     is_aside: bool,
 ) -> impl IntoView {
     let title = move || message!(ctx.lang.get(), "cannot-open");

@@ -1,4 +1,4 @@
-//! What every page has at hand: the context of the page, and pieces that several features are drawn with.
+//! The tools of every page: the context of the page, and pieces that several features are drawn with.
 
 pub mod app_context;
 pub mod bar;

@@ -1,4 +1,4 @@
-//! What is needed to open a table, and what is said where that fails.
+//! The things needed to open a table, and the words where that fails.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::kernel::Game;
 use crate::kernel::record::RecordError;
 use crate::shell::store::saves::kept::SavedMatch;
 
-/// What is needed to open a table.
+/// The things needed to open a table.
 #[derive(Clone)]
 pub struct Opening {
     pub ctx: AppContext,

@@ -1,4 +1,4 @@
-//! What can be unfolded above a board.
+//! The panels that unfold above a board.
 
 use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Signal, Update};
 
@@ -6,7 +6,7 @@ use super::app_context::AppContext;
 use crate::kernel::{Text, message, text};
 use crate::shell::words::messages;
 
-/// What is unfolded above the room.
+/// A panel that is unfolded above the room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Panel {
     Menu,
@@ -24,7 +24,7 @@ impl Panel {
         panel.update(|now| *now = (*now != Some(self)).then_some(self));
     }
 
-    /// Whether it is unfolded.
+    /// Tells whether it is unfolded.
     pub fn is_open(self, panel: RwSignal<Option<Panel>>) -> Signal<bool> {
         Signal::derive(move || panel.get() == Some(self))
     }
@@ -34,7 +34,7 @@ impl Panel {
         panel.update(|now| *now = now.filter(|it| *it != self));
     }
 
-    /// What it is called, if it lies beside the board; dialogs have the focus when they open, and say so themselves.
+    /// The name of it, if it lies beside the board; dialogs have the focus when they open, and say so themselves.
     const fn beside(self) -> Option<Text> {
         match self {
             Panel::Log => Some(text!("log")),

@@ -1,4 +1,4 @@
-//! Who can play a seat.
+//! The players for a seat.
 
 use crate::kernel::{Lang, Level, message, small};
 use crate::parts::Pick;

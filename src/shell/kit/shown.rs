@@ -22,7 +22,7 @@ pub struct Shown {
     pub ctx: AppContext,
     pub model: Memo<TableModel>,
     pub log: Memo<Log>,
-    /// What is unfolded around the board.
+    /// The panel unfolded around the board.
     pub panel: RwSignal<Option<Panel>>,
     /// Packs the match as it is now.
     pub parcel: Callback<(), Parcel>,
@@ -37,7 +37,7 @@ pub struct Played {
     pub command: Callback<Command>,
     pub lines: Memo<Vec<LeftLine>>,
     pub levels: &'static [Level],
-    /// What is on stage.
+    /// The episode on stage.
     pub episode: RwSignal<Option<Episode>>,
     /// The hand of the board.
     pub hand: StoredValue<AnyHand>,

@@ -1,4 +1,4 @@
-//! What scores are made of, as plain data to draw.
+//! The parts of scores, as plain data to draw.
 
 use super::closing::Closing;
 
@@ -8,7 +8,7 @@ pub struct Item {
     /// The name of its symbol.
     pub symbol: &'static str,
     pub name: String,
-    /// What it adds to the line; negative where it takes away.
+    /// The points added to the line; negative where it takes away.
     pub points: i32,
 }
 
@@ -19,18 +19,18 @@ impl Item {
     }
 }
 
-/// What the score of a seat is made of.
+/// The parts of the score of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlaceAccount {
     /// For each line the things that it is made of, with as many points together as the line; none where that
     /// goes without saying.
     pub lines: Vec<Vec<Item>>,
-    /// What is told of the result, once the match is over: what brought and what cost most, and what the next rank
+    /// The sentences about the result, once the match is over: what brought and what cost most, and what the next rank
     /// would have needed.
     pub told: Vec<String>,
 }
 
-/// What the scores of a whole table are made of, in the order of
+/// The parts of the scores of a whole table, in the order of
 /// [`StandingModel::places`](super::table_model::StandingModel::places).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
@@ -38,12 +38,12 @@ pub struct Account {
     /// The luck of each seat as [`Luck::write`](crate::kernel::luck::Luck::write) writes it, in the order of the
     /// seats; empty where there was none, or the match goes on.
     pub luck: Vec<String>,
-    /// What the end of the match tells first; none while it goes on.
+    /// The first words about the end of the match; none while it goes on.
     pub closing: Option<Closing>,
 }
 
 impl Account {
-    /// What a line with these points is made of, by the numbers of its place and of itself; nothing if the line is
+    /// The parts of a line with these points, by the numbers of its place and of itself; nothing if the line is
     /// another by now.
     pub fn items(&self, place: usize, line: usize, points: i32) -> Option<&[Item]> {
         let items = self.places.get(place)?.lines.get(line)?;

@@ -8,16 +8,16 @@ use crate::kernel::todays::fields;
 pub struct BoxInfo {
     /// The id of its game.
     pub game: &'static str,
-    /// What is printed on it, with its id.
+    /// The label printed on it, with its id.
     pub label: Label,
-    /// What is chosen in it already, by the keys of options and choices.
+    /// The choices made in it already, by the keys of options and choices.
     pub chosen: &'static [(&'static str, &'static str)],
-    /// How many steps its lesson has, the last page of it included.
+    /// The number of steps of its lesson, the last page of it included.
     pub n_steps: usize,
 }
 
 impl BoxInfo {
-    /// Whether a match of a game with this setup was played out of it.
+    /// Tells whether a match of a game with this setup was played out of it.
     pub fn has(&self, game: &str, setup: &str) -> bool {
         let is_chosen = |choice: &(&str, &str)| fields(setup).any(|it| it == *choice);
         self.game == game && self.chosen.iter().all(is_chosen)

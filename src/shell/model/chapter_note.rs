@@ -1,4 +1,4 @@
-//! What a table tells of the campaign that its match is a chapter of.
+//! The words of a table about the campaign that its match is a chapter of.
 
 use crate::kernel::Seat;
 
@@ -7,7 +7,7 @@ use crate::kernel::Seat;
 pub struct ChapterNote {
     /// The scenario, and which chapter it is.
     pub title: String,
-    /// What is told before it.
+    /// The story told before it.
     pub story: &'static str,
     /// The heroes of each seat, as they were named; empty where a name was not given.
     pub heroes: Vec<Vec<String>>,

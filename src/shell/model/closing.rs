@@ -1,26 +1,26 @@
-//! What the end of a match tells first, as far as it takes the whole match to know it.
+//! The first words about the end of a match, as far as it takes the whole match to know it.
 
 use std::cmp::Ordering;
 
 use crate::kernel::Trail;
 
-/// What decided a match for a seat, in one sentence.
+/// The thing that decided a match for a seat, in one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decisive {
     pub said: String,
-    /// What it brought, in points; negative where it cost some. None where it was something else.
+    /// The points that it brought; negative where it cost some. None where it was something else.
     pub points: Option<i32>,
-    /// Whether it was to the good of the seat.
+    /// True if it was to the good of the seat.
     pub is_good: bool,
 }
 
 impl Decisive {
-    /// What brought points, or cost some.
+    /// A gain of points, or a loss.
     pub fn points(said: impl Into<String>, points: i32) -> Decisive {
         Decisive { said: said.into(), points: Some(points), is_good: 0 < points }
     }
 
-    /// What was no matter of points.
+    /// A fact that was no matter of points.
     pub fn fact(said: impl Into<String>, is_good: bool) -> Decisive {
         Decisive { said: said.into(), points: None, is_good }
     }
@@ -43,7 +43,7 @@ impl Ladder {
         3 * n_reached / (self.stops.len() + 1)
     }
 
-    /// Where so many points are on the bar of all ranks, in percent.
+    /// The place of so many points on the bar of all ranks, in percent.
     pub fn place_of(&self, points: i32, total: i32) -> i32 {
         let most = self.stops.iter().copied().max().unwrap_or_default().max(total).max(1);
         (points * 100 / most).clamp(0, 100)
@@ -53,18 +53,18 @@ impl Ladder {
 /// The results of two matches on one seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
-    /// What the other person is called.
+    /// The name of the other person.
     pub name: String,
     /// The own total with its unit.
     pub own: String,
     /// The other total with its unit.
     pub theirs: String,
     pub lead: Lead,
-    /// Whether its moves are known, and not its result alone.
+    /// True if its moves are known, and not its result alone.
     pub has_moves: bool,
 }
 
-/// Who of two is ahead.
+/// The lead of one of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lead {
     /// The own result against the other.
@@ -81,11 +81,11 @@ impl Lead {
     }
 }
 
-/// What the end of a match tells first.
+/// The first words about the end of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Closing {
     pub ladder: Option<Ladder>,
-    /// How far a seat has come that has not won, where that is no rank and no place.
+    /// The progress of a seat that has not won, where that is no rank and no place.
     pub reached: Option<String>,
     /// None where nothing can be said fairly.
     pub decisive: Option<Decisive>,

@@ -44,7 +44,7 @@ impl Day {
         f64::from(self.0) * 86_400_000.0 + 43_200_000.0
     }
 
-    /// Whether what was begun on this day is finished in time at a moment, in milliseconds since 1970: within 24
+    /// Tells whether what was begun on this day is finished in time at a moment, in milliseconds since 1970: within 24
     /// hours of the end of the day.
     pub fn is_in_time(self, millis: f64) -> bool {
         Day::of_millis(millis) <= self.plus(1)
@@ -55,7 +55,7 @@ impl Day {
         Day((self.0 + n_days).clamp(0, LAST))
     }
 
-    /// How many days have passed since 1 January 1970.
+    /// The number of days since 1 January 1970.
     pub fn number(self) -> u32 {
         self.0.unsigned_abs()
     }
@@ -110,7 +110,7 @@ impl Month {
         Day(era * 146_097 + of_era - 719_468)
     }
 
-    /// How many days it has.
+    /// The number of its days.
     pub fn n_days(self) -> u32 {
         (self.plus(1).first().0 - self.first().0).unsigned_abs()
     }

@@ -14,16 +14,16 @@
 
 use crate::kernel::{Game, Match, Observer, Seat, SeatSet};
 
-/// Who shares a device, and who has it in hand.
+/// The persons sharing a device, and its holder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Device {
     /// The seats that are not played by computers; only they ever have the device.
     pub persons: SeatSet,
-    /// Who said so, behind the curtain.
+    /// The seat that said so, behind the curtain.
     pub holder: Option<Seat>,
-    /// Who asked for it out of turn, and has not handed it back.
+    /// The seat that asked for it out of turn, and has not handed it back.
     pub guest: Option<Seat>,
-    /// Whether everybody looks at what came of the last action, before the device changes hands.
+    /// True if everybody looks at what came of the last action, before the device changes hands.
     pub is_shown: bool,
 }
 
@@ -62,13 +62,13 @@ impl Device {
         self.next(game).filter(|_| !self.is_shown).filter(may_act)
     }
 
-    /// Who has to take the device before anything is shown.
+    /// The seat to take the device before anything is shown.
     pub fn curtain<G: Game>(self, game: &Match<G>) -> Option<Seat> {
         self.next(game).filter(|_| !self.is_shown && self.seat(game).is_none())
     }
 
-    /// Who looks at the page now. While computers act, whoever had the device last still
-    /// looks. A match that is over lies open, and so does a table at which somebody answers what lies open.
+    /// The observer of the page now. While computers act, the one who had the device last still looks. A match that is
+    /// over lies open, and so does a table at which somebody answers what lies open.
     pub fn observer<G: Game>(self, game: &Match<G>) -> Observer {
         if game.turn().awaited().is_empty() {
             return Observer::All;
@@ -83,7 +83,7 @@ impl Device {
         self.only_person().or(looking).map_or(Observer::Public, Observer::Seat)
     }
 
-    /// Who hears the device: all persons around it, whoever has it in hand.
+    /// The listeners of the device: all persons around it, no matter who has it.
     pub fn everybody(self) -> Observer {
         self.only_person().map_or(Observer::Public, Observer::Seat)
     }

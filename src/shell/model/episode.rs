@@ -1,15 +1,15 @@
-//! What the rules have just done by themselves, as it is shown above a board for a moment.
+//! The things that the rules have just done by themselves, as shown above a board for a moment.
 
 use super::pacing::Pace;
 
-/// What came of one action, or of several in one go, line by line.
+/// The outcome of one action, or of several in one go, line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Episode {
     /// After how many actions it is told: it tells the episode from another one that says the same.
     pub ply: usize,
     /// At least one.
     pub lines: Vec<EpisodeLine>,
-    /// How fast it goes.
+    /// Its pace.
     pub pace: Pace,
 }
 
@@ -24,7 +24,7 @@ pub struct EpisodeLine {
     pub figures: Option<Figures>,
 }
 
-/// How much a line matters among the others.
+/// The weight of a line among the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineWeight {
     /// Others come from it, such as from a chest, a fight or a trap.
@@ -36,7 +36,7 @@ pub enum LineWeight {
 }
 
 impl LineWeight {
-    /// Whether a line is worth a look by itself.
+    /// Tells whether a line is worth a look by itself.
     pub fn is_weighty(self) -> bool {
         self != LineWeight::Beside
     }
@@ -57,11 +57,11 @@ pub struct Figures {
 pub struct Term {
     pub sign: Sign,
     pub n: u8,
-    /// Whether it is the one that decides.
+    /// True if it is the one that decides.
     pub is_marked: bool,
 }
 
-/// Where a number comes from.
+/// The source of a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// The name of a symbol.

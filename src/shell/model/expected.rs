@@ -1,16 +1,16 @@
-//! What was found out about the decisions of seats in matches that are over, for as long as the page lives: it takes a while,
-//! and both the end of a match and the look back over it want it.
+//! The findings about the decisions of seats in matches that are over, for as long as the page lives: they take a
+//! while, and both the end of a match and the look back over it want them.
 
 /// So many seats are remembered, the latest ones.
 const SEATS_MAX: usize = 8;
 
-/// What was found out: by the line value of the match and the place of the seat, an answer of a worker for the start and for each
-/// decision, in their order.
+/// The findings: by the line value of the match and the place of the seat, an answer of a worker for the start and for
+/// each decision, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Expected(Vec<((u64, usize), Vec<String>)>);
 
 impl Expected {
-    /// What was found out about a seat of a match so far.
+    /// The findings about a seat of a match so far.
     pub fn of(&self, line: u64, seat: usize) -> &[String] {
         self.0.iter().find(|it| it.0 == (line, seat)).map_or(&[], |it| &it.1)
     }

@@ -1,6 +1,6 @@
-//! What a person wants to hear and feel of what happens.
+//! The wish of a person to hear and feel what happens.
 
-/// Whether what happens is heard, and felt.
+/// The choice to hear what happens, and to feel it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Felt {
     pub has_sound: bool,

@@ -6,7 +6,7 @@ use crate::kernel::link::{self, Beginning};
 use crate::kernel::record::{self, Reading, RecordError};
 use crate::kernel::{Game, Seed};
 
-/// What was handed on.
+/// A thing that was handed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Handed {
     /// A match in the tail of a link.

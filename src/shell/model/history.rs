@@ -1,4 +1,4 @@
-//! What may be taken back at a table.
+//! The rule for taking back at a table.
 //!
 //! # Going back
 //!
@@ -20,7 +20,7 @@ use crate::kernel::ask::due_pass;
 use crate::kernel::play::Entry;
 use crate::kernel::{Game, Match, SeatSet};
 
-/// What may be taken back at a table.
+/// The rule for taking back at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum UndoRule {
@@ -61,7 +61,7 @@ pub enum NoUndo {
     Away,
 }
 
-/// Whether the last action may be taken back.
+/// Tells whether the last action may be taken back.
 pub fn can_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> bool {
     why_no_undo(game, device, rule).is_none()
 }
@@ -84,18 +84,18 @@ pub fn why_no_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> 
     }
 }
 
-/// Whether a person has chosen this; passes that the table makes are nobody's choice.
+/// Tells whether a person has chosen this; passes that the table makes are nobody's choice.
 fn is_choice<G: Game>(entry: &Entry<G>, persons: SeatSet) -> bool {
     persons.has(entry.seat) && !entry.is_due
 }
 
-/// How many actions had been taken before the last one that was not a pass of the table.
+/// The number of actions taken before the last one that was not a pass of the table.
 fn last_choice<G: Game>(game: &Match<G>) -> usize {
     game.log().iter().rposition(|it| !it.is_due).unwrap_or_default()
 }
 
-/// Whether the last choice, which luck did not answer, is nobody else's business yet: the same
-/// person made it, and nobody else was given something to see or to do by it, or has passed since.
+/// Tells whether the last choice, which luck did not answer, is nobody else's business yet: the same person made it,
+/// and nobody else was given something to see or to do by it, or has passed since.
 fn is_own_secret<G: Game>(game: &Match<G>, device: Device) -> bool {
     if game.n_seats() == 1 {
         return true;
@@ -109,8 +109,8 @@ fn is_own_secret<G: Game>(game: &Match<G>, device: Device) -> bool {
     woke_nobody && device.seat(game) == Some(last.seat)
 }
 
-/// Whether these actions of the person at the device could not be taken back by the strict rule.
-/// It is asked under all rules alike, so that buttons are the same at every table.
+/// Tells whether these actions of the person at the device could not be taken back by the strict rule. It is asked
+/// under all rules alike, so that buttons are the same at every table.
 pub fn is_final<G: Game>(game: &Match<G>, device: Device, actions: &[G::Action]) -> bool {
     let Some(seat) = device.seat(game) else { return false };
     let Some((drew, after)) = game.foresee(seat, actions) else { return false };
@@ -121,13 +121,13 @@ pub fn is_final<G: Game>(game: &Match<G>, device: Device, actions: &[G::Action])
     !after.has(seat) || after.iter().any(|it| !before.has(it))
 }
 
-/// Whether somebody is there to step through the history: not behind a curtain, and not while
-/// computers act. At the end everybody is.
+/// Tells whether somebody is there to step through the history: not behind a curtain, and not while computers act. At
+/// the end everybody is.
 fn may_turn_back<G: Game>(game: &Match<G>, device: Device) -> bool {
     game.turn().awaited().is_empty() || device.seat(game).is_some()
 }
 
-/// Whether what was taken back last may be taken again.
+/// Tells whether what was taken back last may be taken again.
 pub fn can_redo<G: Game>(game: &Match<G>, device: Device) -> bool {
     game.can_redo() && may_turn_back(game, device)
 }

@@ -3,7 +3,7 @@
 /// No id of a match is longer.
 const ID_MAX: usize = 16;
 
-/// Whether a text is the id of a match.
+/// Tells whether a text is the id of a match.
 pub fn is_id(text: &str) -> bool {
     let is_plain = text.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit());
     (1..=ID_MAX).contains(&text.len()) && is_plain

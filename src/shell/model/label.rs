@@ -1,8 +1,8 @@
-//! What is printed on the box of a game.
+//! The label printed on the box of a game.
 
 use crate::kernel::{Text, Words};
 
-/// What is printed on the box of a game: all that the shelf knows of it.
+/// The label printed on the box of a game: all that the shelf knows of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Label {
     pub id: &'static str,
@@ -12,9 +12,9 @@ pub struct Label {
     pub seats_min: usize,
     pub seats_max: usize,
     pub minutes: u32,
-    /// Whether there are achievements to be earned.
+    /// True if there are achievements to be earned.
     pub has_achievements: bool,
-    /// Whether its cards can be looked through.
+    /// True if its cards can be looked through.
     pub has_cards: bool,
     /// Its setup without house rules and expansions, as [`Words::PLAIN`].
     pub plain: &'static [&'static str],

@@ -1,5 +1,5 @@
-//! What tells a result apart from those that are ranked: what made the match easier to win, or its luck
-//! known beforehand.
+//! The marks that tell a result apart from ranked ones: what made the match easier to win, or its luck known
+//! beforehand.
 
 /// A reason why a result stands apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ impl Mark {
         Mark::Reseated,
     ];
 
-    /// What is kept of it; it never changes.
+    /// The key that is kept of it; it never changes.
     pub const fn key(self) -> &'static str {
         match self {
             Mark::Hints => "hints",

@@ -8,22 +8,22 @@ use super::totals::place_words;
 use super::words::{self, messages};
 use crate::kernel::{Lang, Match, Place, Seat, Words, message, number};
 
-/// What the shelf says of a match, in one language.
+/// The words of the shelf about a match, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct MatchSummary {
-    /// What the table is called; empty where it was kept before tables had names.
+    /// The name of the table; empty where it was kept before tables had names.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// Where it stands: `Round 4 of 8`.
+    /// Its moment: `Round 4 of 8`.
     pub moment: String,
     /// The open score: `17 glory`.
     pub score: String,
-    /// Who is awaited, in one sentence; empty at a table for one.
+    /// The awaited players, in one sentence; empty at a table for one.
     pub awaited: String,
 }
 
 impl MatchSummary {
-    /// What the shelf says of a match in `lang`: only what lies open, unless one person plays alone. `given` are
+    /// The words of the shelf about a match in `lang`: only what lies open, unless one person plays alone. `given` are
     /// the names of the seats.
     pub fn of<G: Words>(
         game: &Match<G>,

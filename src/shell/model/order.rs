@@ -1,10 +1,10 @@
-//! What somebody wants to play, before there is a match.
+//! The match that somebody wants to play, before there is one.
 
 use super::history::UndoRule;
 use super::mark::Mark;
 use crate::kernel::{Edition, RuleId, Seed};
 
-/// What a person wants to play.
+/// The match a person wants to play.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Order {
     /// The notation of the setup.
@@ -14,12 +14,12 @@ pub struct Order {
     pub edition: Option<Edition>,
     /// One name for each seat; empty where none was given.
     pub names: Vec<String>,
-    /// Who plays each seat, as [`Seating::read`](crate::shell::model::seating::Seating::read) reads it.
+    /// The players of the seats, as [`Seating::read`](crate::shell::model::seating::Seating::read) reads them.
     pub players: Vec<String>,
     pub undo: UndoRule,
     /// The record of the match of somebody else that this one is played against, or its total alone, such as `27`.
     pub rival: Option<String>,
-    /// What tells its result apart from the beginning.
+    /// The marks that tell its result apart from the start.
     pub marks: Vec<Mark>,
     /// The day whose challenge it is, such as `2026-11-24`; empty if of none.
     pub today: String,

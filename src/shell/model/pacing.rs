@@ -1,4 +1,4 @@
-//! How fast computers play, and how long people look at what they do.
+//! The pace of computers, and how long people look at what they do.
 //!
 //! Computers play at one of four paces (`shell::model::pacing`), which bound how long people wait between two
 //! choices of theirs; what went by faster than it can be read is told afterwards in a few words
@@ -6,7 +6,7 @@
 
 use crate::kernel::Seat;
 
-/// How fast computers play.
+/// The pace of computers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Pace {
     /// Each action is looked at, however long it takes.
@@ -56,8 +56,8 @@ impl Pace {
         }
     }
 
-    /// How long people wait at most between two choices of theirs, in milliseconds, but for the time
-    /// that the last computer thinks.
+    /// The longest wait of people between two choices of theirs, in milliseconds, but for the time that the last
+    /// computer thinks.
     pub fn wait_millis(self) -> f64 {
         match self {
             Pace::EveryMove => f64::INFINITY,
@@ -82,7 +82,7 @@ pub struct Wait {
     until: f64,
     /// Whose turn it is, when it ends, and how much of it is for what came of it.
     turn: Option<(Seat, f64, f64)>,
-    /// How many computers have not had a turn yet.
+    /// The number of computers still without a turn.
     n_to_come: usize,
     is_abridged: bool,
 }
@@ -99,7 +99,7 @@ impl Wait {
         Wait { until: now + pace.wait_millis(), turn: None, ..self }
     }
 
-    /// Whether anything was passed over.
+    /// Tells whether anything was passed over.
     pub fn is_abridged(&self) -> bool {
         self.is_abridged
     }

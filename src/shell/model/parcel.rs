@@ -8,10 +8,10 @@ use super::table_model::TableModel;
 use crate::kernel::link::{self, PackError};
 use crate::kernel::{Bots, Match, Observer, Seed, record};
 
-/// What is handed on.
+/// A kind of thing to hand on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// What came of the challenge of a day, with its address.
+    /// The outcome of the challenge of a day, with its address.
     Today,
     /// The whole match, action by action.
     Match,
@@ -42,16 +42,16 @@ pub struct Parcel {
     pub tail: Result<String, PackError>,
     /// The match as a readable text.
     pub record: String,
-    /// How many actions lead to what is seen of it here.
+    /// The number of actions up to what is seen of it here.
     pub ply: usize,
-    /// Who sees that.
+    /// The one who sees that.
     pub observer: Observer,
     /// The table that it is played at.
     pub shared: SharedTable,
     /// The record of the match of somebody else that it is played against, or its total alone, such as `27`.
     pub rival: Option<String>,
-    /// Whether the match goes on and hides something from somebody: whoever has all of it can find
-    /// that out, and what luck will bring besides.
+    /// True if the match goes on and hides something from somebody: anyone who has all of it can find that out, and
+    /// what luck will bring besides.
     pub has_secrets: bool,
 }
 
@@ -86,7 +86,7 @@ impl Parcel {
         }
     }
 
-    /// What stands behind `#` in the link to the match, or to its table; none if there is no such link.
+    /// The text behind `#` in the link to the match, or to its table; none if there is no such link.
     pub fn hash(&self, kind: Kind) -> Option<String> {
         let route = match kind {
             Kind::Today => None,
@@ -99,7 +99,7 @@ impl Parcel {
         route.map(|it| it.hash())
     }
 
-    /// What is proposed first: never what would give a secret away.
+    /// The kind proposed first: never one that would give a secret away.
     pub fn likely_kind(&self) -> Kind {
         if self.has_secrets { Kind::Seed } else { Kind::Match }
     }

@@ -5,16 +5,16 @@ use super::id::{is_id, is_rule};
 use super::shared_table::SharedTable;
 use crate::kernel::Seed;
 
-/// What stands before a whole match in an address.
+/// The text before a whole match in an address.
 pub const LINK: &str = "m=";
 
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;
 
-/// What stands for a seed where the challenge of the present day is meant.
+/// The word for a seed where the challenge of the present day is meant.
 const TODAY: &str = "today";
 
-/// What stands behind a day where one is invited to its challenge.
+/// The word behind a day where one is invited to its challenge.
 const BEAT: &str = "beat";
 
 /// Something that can be gone to. A game is named by its id.
@@ -32,7 +32,7 @@ pub enum Route {
     Invited(&'static str, Day, String),
     /// The challenges of a box, day by day.
     Days(&'static str),
-    /// Where a code, a link or a record is entered.
+    /// The page to enter a code, a link or a record.
     Enter,
     /// A record that was entered; it is gone when the page is loaded anew.
     Record,
@@ -50,7 +50,7 @@ pub enum Route {
     Quick(&'static str),
     /// The lesson of a box, by its id.
     Lesson(&'static str),
-    /// What all results of a box come to.
+    /// The statistics of all results of a box.
     Statistics(&'static str),
     /// The rulebook of a game, open at a rule if one is named.
     Rules(&'static str, Option<String>),
@@ -65,7 +65,7 @@ pub enum Route {
     About,
     /// Copies of everything, as files.
     Copies,
-    /// What was set aside because it makes no sense here.
+    /// The things set aside because they make no sense here.
     Aside,
 }
 
@@ -194,7 +194,7 @@ fn with_day(id: &'static str, at: &str) -> Option<Route> {
     }
 }
 
-/// What stands before a slash, and the number of actions behind it, if there is a slash at all.
+/// The text before a slash, and the number of actions behind it, if there is a slash at all.
 fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
     let Some((before, ply)) = at.split_once('/') else { return Some((at, None)) };
     let ply = ply.parse().ok().filter(|it| *it < PLIES_MAX)?;

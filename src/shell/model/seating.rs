@@ -1,17 +1,17 @@
-//! Who sits at the table: persons, and computers of some level. A fact of the table, not of the
-//! rules: it is kept beside the record, never in it.
+//! The players at the table: persons, and computers of some level. A fact of the table, not of the rules: it is kept
+//! beside the record, never in it.
 
 use super::words;
 use crate::kernel::name::is_key;
 use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet, YOU};
 
-/// What stands for a person where a computer has the key of its level.
+/// The word for a person where a computer has the key of its level.
 pub const PERSON: &str = "person";
 
-/// What stands around the key of a level where a match that is handed on has the name of a seat.
+/// The text around the key of a level where a match that is handed on has the name of a seat.
 const COMPUTER: [&str; 2] = ["[computer ", "]"];
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
     Person,
@@ -37,7 +37,7 @@ impl Player {
     }
 }
 
-/// Who plays each seat; at least one is a person.
+/// The players of all seats; at least one is a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating(BySeat<Player>);
 
@@ -113,7 +113,7 @@ impl Seating {
         self.0.iter().filter(is_person).map(|(seat, _)| seat).collect()
     }
 
-    /// Who plays `seat`.
+    /// The player of `seat`.
     pub fn player(&self, seat: Seat) -> Player {
         self.0[seat]
     }

@@ -4,15 +4,15 @@ use super::seating::PERSON;
 use crate::kernel::name::is_key;
 use crate::kernel::{Edition, SEATS_MAX};
 
-/// What stands before the number of seats. It comes last, so that a text which has lost its end is not
-/// taken for another table.
+/// The text before the number of seats. It comes last, so that a text which has lost its end is not taken for another
+/// table.
 const SEATS: &str = "players-";
 
-/// What stands before the number of the edition, which comes first.
+/// The text before the number of the edition, which comes first.
 const EDITION: &str = "edition-";
 
-/// What stands before the total that is to be beaten. To older versions it is an option that they do not know, and
-/// leave out.
+/// The text before the total that is to be beaten. To older versions it is an option that they do not know, and leave
+/// out.
 const RESULT: &str = "result";
 
 /// No game has more options.
@@ -25,7 +25,7 @@ pub struct SharedTable {
     pub edition: Edition,
     /// The keys of options, each with that of a choice.
     pub fields: Vec<(String, String)>,
-    /// Who plays each seat: a person, or the key of a computer's level.
+    /// The players of the seats: a person, or the key of a computer's level.
     pub players: Vec<String>,
 }
 

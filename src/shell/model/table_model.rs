@@ -1,5 +1,5 @@
-//! What the shell draws of a match, and what it asks of it: strings, numbers and flags. Games end
-//! at this door, so the code that draws exists once.
+//! The shell's picture of a match, and what it asks of it: strings, numbers and flags. Games end at this door, so the
+//! code that draws exists once.
 
 use super::asker::Asker;
 use super::history::UndoRule;
@@ -16,9 +16,9 @@ pub struct TableModel {
     /// Its setup without house rules and expansions, as [`crate::kernel::Words::PLAIN`].
     pub plain: &'static [&'static str],
     pub title: &'static str,
-    /// Where it is played, as [`crate::kernel::Words::venue`].
+    /// The place of play, as [`crate::kernel::Words::venue`].
     pub venue: Option<&'static str>,
-    /// Where the match stands: `Round 4 of 8`.
+    /// The moment of the match: `Round 4 of 8`.
     pub moment: String,
     /// The code of the seed.
     pub seed: String,
@@ -28,29 +28,29 @@ pub struct TableModel {
     pub total: i32,
     /// The same, with its unit.
     pub total_words: String,
-    /// Whether that seat is out of the reckoning, or would be.
+    /// True if that seat is out of the reckoning, or would be.
     pub is_out: bool,
     /// Why the last action may not be taken back; none while it may.
     pub no_undo: Option<Text>,
     pub can_redo: bool,
-    /// What may be taken back.
+    /// The rule for taking back.
     pub undo: UndoRule,
     pub is_over: bool,
-    /// Who should take the device before anything is shown.
+    /// The one who should take the device before anything is shown.
     pub curtain: Option<String>,
-    /// Who goes on once everybody has looked at what came of the last action; none while nobody need do so.
+    /// The one who goes on once everybody has looked at what came of the last action; none while nobody need do so.
     pub shown_before: Option<String>,
     /// Why, in one sentence; empty where the game says nothing.
     pub summons: String,
     pub interruption: InterruptionModel,
     pub standing: StandingModel,
-    /// Whether it is played against the match of somebody else.
+    /// True if it is played against the match of somebody else.
     pub has_rival: bool,
-    /// What computers did while not all of it could be watched, until a person acts.
+    /// The deeds of computers while not all of it could be watched, until a person acts.
     pub recap: Option<RecapModel>,
-    /// Whether another tab has deleted the match.
+    /// True if another tab has deleted the match.
     pub is_deleted: bool,
-    /// Who may ask for a hint, and when any was asked for.
+    /// The seat that may ask for a hint, and when any was asked for.
     pub asker: Asker,
 }
 
@@ -80,14 +80,14 @@ impl EditionModel {
     }
 }
 
-/// Who acts out of turn at a shared device.
+/// The persons acting out of turn at a shared device.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InterruptionModel {
-    /// Who has asked for the device, and not handed it back.
+    /// The one who has asked for the device, and not handed it back.
     pub guest: Option<String>,
-    /// Who may ask for it: the places of their seats, from 0, and their names.
+    /// The seats that may ask for it: their places, from 0, and their names.
     pub askers: Vec<(usize, String)>,
-    /// What stands before their names.
+    /// The words before their names.
     pub why: &'static str,
 }
 
@@ -96,9 +96,9 @@ pub struct InterruptionModel {
 pub struct LeftLine {
     /// The first action that is another one than in the present line; counted from 1.
     pub departs_at: usize,
-    /// How many actions it has from there on.
+    /// The number of its actions from there on.
     pub n_actions: usize,
-    /// Where it ends: `Round 4 of 8`.
+    /// The moment of its end: `Round 4 of 8`.
     pub moment: String,
     /// The score at its end.
     pub total_words: String,
@@ -110,18 +110,18 @@ pub struct SeatModel {
     pub name: String,
     pub is_awaited: bool,
     pub is_computer: bool,
-    /// Who plays it: `person`, or the key of a level.
+    /// The player of it: `person`, or the key of a level.
     pub player: &'static str,
 }
 
 /// The score of the whole table, best seat first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingModel {
-    /// Who is ahead, or has won, in one sentence; nothing at a table for one.
+    /// The leader, or the winner, in one sentence; nothing at a table for one.
     pub headline: Option<String>,
     /// The game's own sentence about the result, once it is over.
     pub verdict: Option<String>,
-    /// Whether everybody has lost.
+    /// True if everybody has lost.
     pub is_lost: bool,
     pub places: Vec<PlaceModel>,
 }
@@ -131,7 +131,7 @@ pub struct StandingModel {
 pub struct PlaceModel {
     pub rank: u8,
     pub name: String,
-    /// Whether it has won, or would if the match ended now; nobody wins what is lost, and nobody alone.
+    /// True if it has won, or would if the match ended now; nobody wins what is lost, and nobody alone.
     pub is_winner: bool,
     /// The total with its unit.
     pub total_words: String,
@@ -142,22 +142,22 @@ pub struct PlaceModel {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineModel {
     pub name: String,
-    /// What the points come from.
+    /// The source of the points.
     pub note: String,
     pub points: i32,
     pub rule: &'static str,
 }
 
-/// What computers did while not all of it could be watched.
+/// The deeds of computers while not all of it could be watched.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecapModel {
     /// One line for each computer.
     pub lines: Vec<String>,
-    /// How many actions had been taken when they began.
+    /// The number of actions before they began.
     pub ply: usize,
 }
 
-/// What the shell asks of the table.
+/// A wish of the shell to the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Take the last action back.
@@ -170,7 +170,7 @@ pub enum Command {
     Reveal,
     /// The person at this seat, counted from 0, asks for the device out of turn.
     Interrupt(usize),
-    /// Whoever asked for the device hands it back.
+    /// Hand back the device that was asked for.
     HandBack,
     /// Say again what was said last.
     Repeat,
@@ -178,7 +178,7 @@ pub enum Command {
     AnnounceChoices,
     /// Say the score.
     AnnounceScore,
-    /// Whoever has this key plays the seat from now on; the place of the seat counts from 0.
+    /// Give the seat to the player with this key from now on; the place of the seat counts from 0.
     Seat(usize, &'static str),
     /// Go to the end of the line that was left, by its number.
     Line(usize),
@@ -186,7 +186,7 @@ pub enum Command {
     Pace(Pace),
     /// Let the computers play at once, until a person is awaited.
     Skip,
-    /// What computers did need not be told any longer.
+    /// Tell no longer what computers did.
     CloseRecap,
     /// Keep the match that another tab has deleted.
     KeepAgain,

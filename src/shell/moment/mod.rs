@@ -18,9 +18,9 @@ use crate::shell::words;
 /// A moment of a match, as somebody looks at it.
 pub struct Moment<'m, G: Board> {
     pub game: &'m Match<G>,
-    /// What the observer at the device sees.
+    /// The view of the observer at the device.
     pub view: &'m G::View,
-    /// Who is awaited at this moment.
+    /// The seats awaited at this moment.
     pub awaited: SeatSet,
     pub names: &'m BySeat<String>,
     pub seating: &'m Seating,
@@ -28,9 +28,9 @@ pub struct Moment<'m, G: Board> {
     pub lang: Lang,
     /// The seat whose total is shown in the header; the best one if none.
     pub looking: Option<Seat>,
-    /// Who should take the device before anything is shown.
+    /// The seat to take the device before anything is shown.
     pub curtain: Option<Seat>,
-    /// Who goes on once everybody has looked at what came of the last action; none while nobody need do so.
+    /// The seat to go on once everybody has looked at what came of the last action; none while nobody need do so.
     pub shown_before: Option<Seat>,
     pub no_undo: Option<Text>,
     pub can_redo: bool,

@@ -15,7 +15,7 @@ pub type Line<G> = Vec<(Seat, <G as Game>::Action)>;
 /// A line that was left, also as it is kept.
 struct Left<G: Game> {
     line: Line<G>,
-    /// What tells it from other lines of its length ([`Match::line_value`]).
+    /// The value that tells it from other lines of its length ([`Match::line_value`]).
     value: u64,
     record: String,
 }
@@ -27,7 +27,7 @@ impl<G: Game> Left<G> {
         Left { line, value, record: record::write(game, &[]) }
     }
 
-    /// Whether `game` went through all of it.
+    /// Tells whether `game` went through all of it.
     fn is_within(&self, game: &Match<G>) -> bool {
         let n_actions = self.line.len();
         n_actions <= game.ply() && game.line_value(n_actions) == self.value
@@ -84,8 +84,8 @@ impl<G: Board> Lines<G> {
         self.0.retain(|it| !it.is_within(game));
     }
 
-    /// What can be said of each: where it departs from the present one, and how it ended. `observer` is
-    /// whose score is told; the best one if it is nobody's.
+    /// The description of each: where it departs from the present one, and how it ended. `observer` is whose score is
+    /// told; the best one if it is nobody's.
     pub fn models(&self, game: &Match<G>, observer: Observer, lang: Lang) -> Vec<LeftLine> {
         let present = game.line();
         let mut ghost = game.clone();

@@ -1,5 +1,5 @@
-//! What is heard and felt without words. What plays it comes after the table, with the panels; until then
-//! nothing is heard.
+//! The cues heard and felt without words. Their player comes after the table, with the panels; until then nothing is
+//! heard.
 
 use std::cell::Cell;
 

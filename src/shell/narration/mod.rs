@@ -1,4 +1,4 @@
-//! What happened in sentences, as it is said, for one observer and one language; the log is
+//! The events in sentences, as they are said, for one observer and one language; the log is
 //! [`log`](crate::kernel::log).
 
 pub mod cues;
@@ -9,7 +9,7 @@ use std::ops::Range;
 pub use crate::kernel::log::Listener;
 use crate::kernel::{Game, Lang, Match, Observer, Telling, Words};
 
-/// What happened in the actions of `plies`, in one run of sentences.
+/// The events in the actions of `plies`, in one run of sentences.
 pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>) -> String {
     sentences::<G>(game.log()[plies].iter().flat_map(|it| &it.events), to)
 }
@@ -31,7 +31,7 @@ pub fn latest<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String
     told.find(|it| !it.is_empty()).unwrap_or_else(|| sentences::<G>(game.opening().iter(), to))
 }
 
-/// What `observer` noticed of the last `n` of the first `ply` actions, the oldest first; how the match
+/// The events that `observer` noticed of the last `n` of the first `ply` actions, the oldest first; how the match
 /// began as well, if there are fewer.
 pub fn recent<G: Game>(game: &Match<G>, ply: usize, n: usize, observer: Observer) -> Vec<G::Event> {
     let opening = if ply < n { game.opening() } else { &[] };
@@ -39,7 +39,7 @@ pub fn recent<G: Game>(game: &Match<G>, ply: usize, n: usize, observer: Observer
     opening.iter().chain(later).filter_map(|it| G::observe(it, observer)).collect()
 }
 
-/// What came of the action after the first `ply`, without any heading that follows from it.
+/// The outcome of the action after the first `ply`, without any heading that follows from it.
 pub fn outcome<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
     let observed = game.log()[ply].events.iter().filter_map(|it| G::observe(it, to.observer));
     let telling = Telling { lang: to.lang, names: to.names };
@@ -76,7 +76,7 @@ pub fn stretches<G: Words>(game: &Match<G>, observer: Observer, lang: Lang) -> V
     stretches
 }
 
-/// How many actions had been taken when each heading was called, such as that of a round.
+/// The numbers of actions before each heading was called, such as that of a round.
 pub fn headings<G: Words>(game: &Match<G>, observer: Observer) -> Vec<usize> {
     let is_heading = |it: &G::Event| {
         G::observe(it, observer).is_some_and(|observed| G::heading(&observed, Lang::En).is_some())

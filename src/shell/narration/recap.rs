@@ -1,4 +1,4 @@
-//! What computers did, in a few words for each.
+//! The deeds of computers, in a few words for each.
 
 use std::ops::Range;
 
@@ -7,8 +7,8 @@ use crate::kernel::{Match, Seat, SeatSet, Words};
 use crate::shell::model::totals::total_words;
 use crate::shell::words;
 
-/// What each of `seats` that acted did in the actions of `plies`, one line each, in the order in which
-/// they began: in the words of the game, or by how its score has changed.
+/// The deeds of each of `seats` that acted in the actions of `plies`, one line each, in the order in which they began:
+/// in the words of the game, or by how its score has changed.
 pub fn lines<G: Words>(
     game: &Match<G>,
     plies: Range<usize>,

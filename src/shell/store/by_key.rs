@@ -14,17 +14,17 @@ impl<T> ByKey<T> {
         ByKey { all: Vec::new() }
     }
 
-    /// Where a key is, or would be.
+    /// The place of a key, or where it would be.
     fn place(&self, key: &str) -> Result<usize, usize> {
         self.all.binary_search_by(|it| it.0.as_str().cmp(key))
     }
 
-    /// What is under a key.
+    /// The value under a key.
     pub fn get(&self, key: &str) -> Option<&T> {
         self.place(key).ok().map(|at| &*self.all[at].1)
     }
 
-    /// Whether anything is under a key.
+    /// Tells whether anything is under a key.
     pub fn has(&self, key: &str) -> bool {
         self.place(key).is_ok()
     }
@@ -50,7 +50,7 @@ impl<T> ByKey<T> {
         self.all.retain(|it| stays(&it.0));
     }
 
-    /// Whether there is nothing.
+    /// Tells whether there is nothing.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

@@ -20,7 +20,7 @@ use crate::shell::model::order::Order;
 use crate::shell::model::seating::PERSON;
 use crate::shell::model::words;
 
-/// Where the campaigns are kept.
+/// The key of the campaigns in the storage.
 pub const KEY: &str = "undercroft/campaigns";
 
 /// No campaign has more chapters.
@@ -45,16 +45,16 @@ pub struct Campaign {
     pub begun: f64,
     /// One for each seat, as given; empty where none was.
     pub names: Vec<String>,
-    /// Who plays each seat, as [`Order::players`].
+    /// The players of the seats, as [`Order::players`].
     pub players: Vec<String>,
     /// The heroes of each seat, as they were named.
     pub heroes: Vec<Vec<String>>,
     /// The chapters that were begun, in order.
     pub chapters: Vec<Chapter>,
-    /// What was chosen of the options, in the setup's notation; empty in older campaigns.
+    /// The choices of the options, in the setup's notation; empty in older campaigns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub options: String,
-    /// What may be taken back, by its key; strict in older campaigns.
+    /// The rule for taking back, by its key; strict in older campaigns.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub undo: String,
 }
@@ -70,7 +70,7 @@ pub struct Chapter {
     pub scores: Vec<Score>,
 }
 
-/// What a seat has achieved in a chapter.
+/// The score of a seat in a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Score {
     pub total: i32,
@@ -127,7 +127,7 @@ impl Chapter {
             && self.scores.iter().all(is_bounded)
     }
 
-    /// Whether it was played to its end.
+    /// Tells whether it was played to its end.
     pub fn is_over(&self) -> bool {
         !self.scores.is_empty()
     }

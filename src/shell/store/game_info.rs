@@ -19,12 +19,11 @@ pub struct GameInfo {
     pub idle: &'static [(&'static str, &'static str)],
     /// The campaigns, if the game has any.
     pub campaign_set: Option<&'static CampaignSet>,
-    /// What seats play with, if that tells results apart.
+    /// The things seats play with, if that tells results apart.
     pub cast: Option<&'static Cast>,
     /// All cards, if they can be looked through.
     pub cards: Option<fn(Lang) -> Vec<CardFace>>,
-    /// What a table with this setup is called; none where that is the name of the game, or the setup makes no
-    /// sense.
+    /// The name of a table with this setup; none where that is the name of the game, or the setup makes no sense.
     pub title: fn(&str) -> Option<Text>,
     /// A total with its unit.
     pub total: fn(i32, Lang) -> String,
@@ -37,7 +36,7 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// What the page knows of a game without its board.
+    /// The page's knowledge of a game without its board.
     pub fn of<G: Words + Bots>() -> GameInfo {
         GameInfo {
             label: const { Label::of::<G>() },
@@ -57,7 +56,7 @@ impl GameInfo {
         }
     }
 
-    /// Whether an option, by its key, has an effect in a setup in notation.
+    /// Tells whether an option, by its key, has an effect in a setup in notation.
     pub fn matters(&self, option: &str, setup: &str) -> bool {
         let is_chosen = |field: &str| setup.split(' ').any(|it| it == field);
         !self.idle.iter().any(|(field, idle)| *idle == option && is_chosen(field))

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use crate::browser::storage;
 
-/// Where it is kept that they were put away, before the id of the game.
+/// The key that tells that they were put away, before the id of the game.
 const KEY: &str = "undercroft/hints/";
 
-/// What is kept then; anything else means that they are shown.
+/// The text kept then; anything else means that they are shown.
 const AWAY: &str = r#"{"v":1,"are_shown":false}"#;
 
-/// Whether the hints of a game are shown.
+/// The state of a game's hints, shown or not.
 #[derive(Clone, Copy)]
 pub struct Hints {
     game: &'static str,
@@ -29,7 +29,7 @@ impl Hints {
         Hints { game, are_shown: RwSignal::new(false) }
     }
 
-    /// Whether they are shown.
+    /// Tells whether they are shown.
     pub fn are_shown(self) -> bool {
         self.are_shown.get()
     }

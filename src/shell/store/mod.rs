@@ -1,4 +1,4 @@
-//! What is kept on this device: matches, results, campaigns. What one feature alone keeps lies in its folder.
+//! The data kept on this device: matches, results, campaigns. Data that one feature alone keeps lies in its folder.
 //!
 //! # What is kept
 //!

@@ -68,7 +68,7 @@ pub fn seating_of<G: Words + Bots>(saved: &SavedMatch, n_seats: usize) -> Seatin
         .unwrap_or_else(|| Seating::of_persons(n_seats))
 }
 
-/// What the index says of a match: in both languages, only what lies open, unless one person plays alone.
+/// The entry of the index about a match: in both languages, only what lies open, unless one person plays alone.
 pub fn entry_of<G: Words>(
     game: &Match<G>,
     id: String,

@@ -21,7 +21,7 @@ pub fn asked<G: Game>(game: &Match<G>, persons: SeatSet, declined: SeatSet) -> O
     breaking_in.first().or_else(|| next(game, persons))
 }
 
-/// Whether `observer` noticed anything of the last choice, and of the passes that the table made then.
+/// Tells whether `observer` noticed anything of the last choice, and of the passes that the table made then.
 pub fn was_noticed<G: Bots>(game: &Match<G>, observer: Observer) -> bool {
     let events = game.log()[game.ply_before(game.ply())..].iter().flat_map(|it| &it.events);
     events.into_iter().any(|it| G::observe(it, observer).is_some())

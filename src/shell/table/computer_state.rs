@@ -1,4 +1,4 @@
-//! What a table keeps of its computers.
+//! The state of a table's computers.
 
 use std::ops::Range;
 
@@ -15,36 +15,36 @@ use crate::shell::words;
 /// Computers that are done within so many milliseconds are not announced.
 const UNTOLD_MILLIS: i32 = 700;
 
-/// What a table keeps of its computers.
+/// The state of a table's computers.
 #[derive(Clone, Copy)]
 pub struct Computers {
-    /// What calls them, or gives the worker up; cancelled with the table.
+    /// The timer that calls them, or gives the worker up; cancelled with the table.
     pub call: StoredValue<Option<Timer>>,
-    /// How many actions had been taken when they began.
+    /// The number of actions before they began.
     pub began: StoredValue<usize>,
-    /// How many actions have been heard, and seen on stage.
+    /// The number of actions heard, and seen on stage.
     pub shown: StoredValue<usize>,
     /// The present wait for them.
     pub wait: StoredValue<Wait>,
-    /// Whether nothing is looked at until a person is awaited.
+    /// True if nothing is looked at until a person is awaited.
     pub skips: StoredValue<bool>,
     /// The actions that are retold, since not all of them could be watched.
     pub told: RwSignal<Option<Range<usize>>>,
-    /// Whether they have played for longer than goes without saying.
+    /// Tells whether they have played for longer than goes without saying.
     is_long: RwSignal<bool>,
-    /// How far the one that thinks has come, in words; empty where nothing was said of it.
+    /// The progress of the one that thinks, in words; empty where nothing was said of it.
     so_far: RwSignal<String>,
-    /// What says so, unless they are done before.
+    /// The timer that says so, unless they are done before.
     announce: StoredValue<Option<Timer>>,
     /// The worker that thinks for them; none where they think here.
     pub worker: StoredValue<Option<Worker>, LocalStorage>,
-    /// What thinks for them here, once it was fetched.
+    /// The code that thinks for them here, once it was fetched.
     pub here: StoredValue<Option<Answer>>,
     /// The number of the latest question to the worker: no answer to another one counts.
     pub asked: StoredValue<u32>,
-    /// How much of the match the worker was sent.
+    /// The part of the match that the worker was sent.
     pub sent: StoredValue<Sent>,
-    /// Whether the latest question told it what was new alone.
+    /// True if the latest question told it what was new alone.
     pub goes_on: StoredValue<bool>,
     /// Those who were asked whether they act out of turn, after so many actions, and declined.
     pub declined: StoredValue<(usize, SeatSet)>,
@@ -72,12 +72,12 @@ impl Computers {
         }
     }
 
-    /// Whether they have played for longer than goes without saying.
+    /// Tells whether they have played for longer than goes without saying.
     pub fn is_long(self) -> Signal<bool> {
         self.is_long.into()
     }
 
-    /// How far the one that thinks has come, in words; empty where nothing was said of it.
+    /// The progress of the one that thinks, in words; empty where nothing was said of it.
     pub fn so_far(self) -> Signal<String> {
         self.so_far.into()
     }
@@ -87,7 +87,7 @@ impl Computers {
         let _ = self.so_far.try_set(words::so_far(percent));
     }
 
-    /// What they did need not be told any longer.
+    /// Tells no longer what they did.
     pub fn forget_recap(self) {
         self.told.set(None);
     }

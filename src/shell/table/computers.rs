@@ -18,10 +18,10 @@ use crate::shell::model::seating::Player;
 use crate::shell::model::table_model::RecapModel;
 use crate::shell::narration::{Listener, recap};
 
-/// What thinks here and did not come is fetched again after so long, in milliseconds.
+/// The time until code that thinks here and did not come is fetched again, in milliseconds.
 const AGAIN_MILLIS: i32 = 3_000;
 
-/// What is put on stage is looked at so many times as long as other actions.
+/// The factor by which things on stage are looked at longer than other actions.
 const STAGED: f64 = 2.0;
 
 impl<G: Board> Table<G> {
@@ -52,7 +52,7 @@ impl<G: Board> Table<G> {
         if at == ply { seats } else { SeatSet::NONE }
     }
 
-    /// Whether people wait for a computer; they do not while one is asked if it breaks in on them.
+    /// Tells whether people wait for a computer; they do not while one is asked if it breaks in on them.
     fn is_waited_for(self) -> bool {
         let persons = self.device.get_untracked().persons;
         self.next_computer().is_some() && ai::next(&self.game.read_untracked(), persons).is_some()
@@ -233,7 +233,7 @@ impl<G: Board> Table<G> {
         self.computers.wait.try_update_value(select).flatten().map(|it| it as i32)
     }
 
-    /// How fast computers play now.
+    /// The present pace of computers.
     pub(super) fn pace(self) -> Pace {
         let skips = self.computers.skips.get_value();
         if skips { Pace::AtOnce } else { self.ctx.preferences.get_untracked().pace }
@@ -287,7 +287,7 @@ impl<G: Board> Table<G> {
         self.narrate_after(lines, latest.saturating_sub(1));
     }
 
-    /// What the observer at the device is told of what computers did, while that is to be told.
+    /// The words for the observer at the device about what computers did, while that is to be told.
     pub(super) fn recap(self, game: &Match<G>, names: &BySeat<String>) -> Option<RecapModel> {
         let plies = self.computers.told.get().filter(|it| it.end == game.ply())?;
         let to = Listener { observer: self.observer(game), lang: self.ctx.lang.get(), names };

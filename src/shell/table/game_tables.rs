@@ -33,15 +33,15 @@ pub struct GameReplays {
     pub compare: fn(Opening) -> AnyView,
     /// Opens the lesson of a box, given by its id.
     pub learn: fn(AppContext, &'static str) -> AnyView,
-    /// What the scores of a match are made of.
+    /// The parts of the scores of a match.
     pub account: fn(&Parcel, Lang) -> Option<Account>,
     /// The keys of the achievements that each seat has earned within a match.
     pub earned: fn(&Parcel) -> Option<Vec<Vec<&'static str>>>,
-    /// What hints need of the game.
+    /// The means of the game to give hints.
     pub advising: Advising,
     /// Looks back over the choices of a match that is over.
     pub look_back: fn(Opening) -> AnyView,
-    /// What an older version kept packed is a record from now on.
+    /// Makes a record, from now on, of what an older version kept packed.
     pub renew: fn(Opening) -> Opening,
 }
 

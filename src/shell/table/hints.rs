@@ -8,7 +8,7 @@ use crate::shell::board::Board;
 use crate::shell::model::asker::Asker;
 
 impl<G: Board> Table<G> {
-    /// Who may ask for a hint now, and when any was asked for; `seat` acts at the device.
+    /// The seat that may ask for a hint now, and when any was asked for; `seat` acts at the device.
     pub(super) fn asker(self, game: &Match<G>, seat: Option<Seat>) -> Asker {
         let ply = game.ply();
         let asked = self.origin.with_value(|it| it.hints.clone());

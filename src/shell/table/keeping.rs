@@ -62,7 +62,7 @@ impl<G: Board> Table<G> {
         self.origin.with_value(|origin| as_played(feat, origin, known, &rows))
     }
 
-    /// What the shelf says of the match as it is now.
+    /// The words of the shelf about the match as it is now.
     pub(super) fn entry(self) -> Entry {
         let game = self.game.read_untracked();
         self.given.with_value(|given| {
@@ -70,7 +70,7 @@ impl<G: Board> Table<G> {
         })
     }
 
-    /// What is kept of the match as it is now.
+    /// The data kept of the match as it is now.
     pub(super) fn kept(self) -> SavedMatch {
         let game = self.game.read_untracked();
         SavedMatch {

@@ -57,28 +57,28 @@ struct Table<G: Board> {
     given: StoredValue<Vec<String>>,
     seating: RwSignal<Seating>,
     undo_rule: UndoRule,
-    /// How the match was kept when it was opened, but for the match itself.
+    /// The match as it was kept when it was opened, but for the match itself.
     origin: StoredValue<SavedMatch>,
     game: RwSignal<Match<G>>,
     /// The lines that were left at a table for study.
     lines: RwSignal<Lines<G>>,
     device: RwSignal<Device>,
-    /// How many actions each seat has been told of.
+    /// The number of actions told to each seat.
     observed: StoredValue<BySeat<usize>>,
-    /// How many actions led to what everybody has looked at last.
+    /// The number of actions before everybody looked last.
     shown: StoredValue<usize>,
     said: RwSignal<(u32, String)>,
     /// The phase that was told last.
     phase: StoredValue<Option<Text>>,
-    /// How many choices were told, after how many actions.
+    /// The number of choices told, and of actions by then.
     told_choices: StoredValue<(usize, usize)>,
-    /// What is about to be said of a table that opens.
+    /// The words about to be said of a table that opens.
     coming: StoredValue<Option<Timer>>,
-    /// What is on stage.
+    /// The episode on stage.
     episode: RwSignal<Option<Episode>>,
     computers: Computers,
     reckoner: Reckoner,
-    /// Whether another tab has deleted the match, and nobody has said yet what is to become of it.
+    /// True if another tab has deleted the match, and nobody has said yet what is to become of it.
     is_deleted: RwSignal<bool>,
 }
 
@@ -190,7 +190,7 @@ impl<G: Board> Table<G> {
         self.given.with_value(|given| self.seating.with(|it| it.names_at_table(given, lang)))
     }
 
-    /// Who looks at the page now.
+    /// The observer of the page now.
     fn observer(self, game: &Match<G>) -> Observer {
         self.device.get().observer(game)
     }
@@ -298,7 +298,7 @@ impl<G: Board> Table<G> {
     }
 }
 
-/// Who may ask for the device, and who has asked for it.
+/// The seats that may ask for the device, and the one that has.
 fn interruption<G: Board>(
     device: Device,
     game: &Match<G>,

@@ -12,7 +12,7 @@ use crate::shell::board::Reckoned;
 /// The moment that a question is about: what a match came to, and who asks.
 pub type Moment = (u64, Seat);
 
-/// What a table keeps of such questions.
+/// The state of a table's questions.
 #[derive(Clone, Copy)]
 pub struct Reckoner {
     /// The id of the game.
@@ -20,9 +20,9 @@ pub struct Reckoner {
     worker: StoredValue<Option<Worker>, LocalStorage>,
     /// The number of the latest question, and the moment that it is about.
     asked: StoredValue<(u32, Option<Moment>)>,
-    /// What was found out last, and of which moment: nothing, where the worker did not say.
+    /// The last finding, and its moment: nothing, where the worker did not say.
     found: RwSignal<Option<(Moment, Option<String>)>>,
-    /// What gives the worker up.
+    /// The timer that gives the worker up.
     patience: StoredValue<Option<Timer>>,
 }
 
@@ -38,7 +38,7 @@ impl Reckoner {
         }
     }
 
-    /// What is known of a moment.
+    /// The knowledge about a moment.
     pub fn of(self, moment: Option<Moment>) -> Reckoned {
         let Some(moment) = moment else { return Reckoned::Nothing };
         self.found.with(|it| match it {

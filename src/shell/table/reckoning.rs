@@ -1,5 +1,5 @@
-//! What a board wants to know and takes long to find out: a worker of the table's own is asked, beside the one
-//! that thinks for the computers.
+//! The questions of a board that take long to answer: a worker of the table's own is asked, beside the one that thinks
+//! for the computers.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::kernel::{Bots, Match, Seat, record};
 use crate::shell::board::{Board, Reckoned};
 
 impl<G: Board> Table<G> {
-    /// What has been found out of what the board of whoever acts here wants to know; asks as it wants it.
+    /// The findings so far about what the board of the seat that acts here wants to know; asks as it wants it.
     pub(super) fn reckoned(
         self,
         seat: Memo<Option<Seat>>,

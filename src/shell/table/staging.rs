@@ -1,4 +1,4 @@
-//! What is put on stage: what happened by itself, as the observer at the device noticed it.
+//! The events put on stage: what happened by itself, as the observer at the device noticed it.
 
 use leptos::prelude::*;
 

@@ -14,7 +14,7 @@ use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words::messages;
 
-/// How this line stands to that of another tab.
+/// The relation of this line to that of another tab.
 enum Lead {
     /// This one goes through all of the other.
     Ours,

@@ -1,4 +1,4 @@
-//! What is told at a table: refusals, what happened, and what a listener asks for.
+//! The words at a table: refusals, what happened, and what a listener asks for.
 
 use leptos::prelude::*;
 

@@ -117,7 +117,7 @@ impl<G: Board> Table<G> {
         });
     }
 
-    /// What follows every step through the history.
+    /// Does what follows every step through the history.
     fn turn_back(self, said: Text) {
         self.ctx.notices.clear();
         self.episode.set(None);
@@ -189,7 +189,7 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// Whoever asked for the device hands it back.
+    /// Hands back the device that was asked for.
     pub(super) fn hand_back(self) {
         self.ctx.notices.clear();
         self.device.update(|it| it.guest = None);

@@ -57,7 +57,7 @@ kinds! {
     }
 }
 
-/// What answers name.
+/// A thing that an answer names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Thing {
     Card(Card),
@@ -66,14 +66,14 @@ pub enum Thing {
     Turn,
 }
 
-/// What is chosen.
+/// A chosen answer.
 pub type Action = Answer<Thing>;
 
 /// The rules; see the module. A game that peeks asks nobody who cannot
 /// answer: the laws catch it.
 pub struct Cards<const PEEKS: bool = false>;
 
-/// How many play, for how many turns, and whether they want to be asked wherever they might answer.
+/// The numbers of players and turns, and whether they want to be asked wherever they might answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Setup {
     n_seats: u8,
@@ -81,7 +81,7 @@ pub struct Setup {
     asks_always: bool,
 }
 
-/// What is still to be done.
+/// A step still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// The active seat plays cards, or ends its turn.
@@ -90,7 +90,7 @@ pub enum Step {
     Counters { window: Window },
     /// A card that was announced does what it does.
     Resolve { card: Card },
-    /// Whoever plays it has to choose.
+    /// The one who plays it has to choose.
     Choose { card: Card },
     /// Everybody bids.
     Bids,
@@ -101,7 +101,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Whether it waits for an answer.
+    /// Tells whether it waits for an answer.
     fn asks(&self) -> bool {
         match self {
             Step::Free | Step::Counters { .. } | Step::Choose { .. } | Step::Bids => true,
@@ -110,7 +110,7 @@ impl Step {
     }
 }
 
-/// What a seat has bid: nothing yet, or a card of its hand, or none.
+/// The bid of a seat: nothing yet, or a card of its hand, or none.
 type Bid = Option<Option<Card>>;
 
 #[derive(Clone, PartialEq, Debug, Hash)]
@@ -122,7 +122,7 @@ pub struct State {
     stops: BySeat<Stop>,
 }
 
-/// What everybody sees.
+/// The part that everybody sees.
 #[derive(Clone, PartialEq, Debug, Hash)]
 pub struct Ground {
     n_turns: u32,
@@ -223,13 +223,13 @@ impl Cites for Refusal {
 }
 
 impl State {
-    /// Whether everybody sees that nobody holds such a card.
+    /// Tells whether everybody sees that nobody holds such a card.
     fn is_gone(&self, card: Card) -> bool {
         is_gone(&self.deck.discards, card)
     }
 }
 
-/// Whether everybody sees that nobody holds such a card.
+/// Tells whether everybody sees that nobody holds such a card.
 fn is_gone(discards: &[Card], card: Card) -> bool {
     discards.iter().filter(|it| **it == card).count() == COPIES
 }

@@ -1,4 +1,4 @@
-//! How setups and things are written.
+//! The notation of setups and things.
 
 use std::fmt;
 use std::str::FromStr;

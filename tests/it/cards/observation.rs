@@ -1,4 +1,4 @@
-//! What an observer sees and notices, and worlds that look the same.
+//! The view and events of an observer, and worlds that look the same.
 
 use kernel::ask::Agenda;
 use kernel::kit::{Bag, Deck};
@@ -23,7 +23,7 @@ pub fn view(state: &State, observer: Observer) -> View {
     }
 }
 
-/// Who may hold a rush in another's free moment, for all that everybody sees.
+/// The seats that may hold a rush in another's free moment, for all that everybody sees.
 pub fn interrupters(view: &View) -> SeatSet {
     let is_free = view.ground.agenda.next() == Some(&Step::Free);
     if !is_free || is_gone(&view.discards, Card::Rush) {

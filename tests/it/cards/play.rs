@@ -1,4 +1,4 @@
-//! What is asked, and what comes of it.
+//! The questions, and what comes of them.
 
 use kernel::ask::{AfterAct, Agenda, Answer, Misfit, Prompt, Shape, Window};
 use kernel::kit::{Bag, Cell, Deck, Map};
@@ -55,7 +55,7 @@ fn draw(state: &mut State, by: Seat, chance: &mut dyn Chance, events: &mut Vec<E
     }
 }
 
-/// Who is awaited.
+/// The awaited seats.
 pub fn turn(state: &State) -> Turn {
     let active = SeatSet::one(state.ground.active);
     let awaited = match state.ground.agenda.next() {
@@ -71,7 +71,7 @@ pub fn turn(state: &State) -> Turn {
     Turn::Of(awaited)
 }
 
-/// Who holds a rush in another's free moment.
+/// The seats with a rush in another's free moment.
 pub fn out_of_turn(state: &State) -> SeatSet {
     if state.ground.agenda.next() != Some(&Step::Free) {
         return SeatSet::NONE;
@@ -109,7 +109,7 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Thing>> {
     Some(Prompt { seat, shape })
 }
 
-/// What the active seat chooses for its card.
+/// The choice of the active seat for its card.
 fn choice(state: &State, card: Card) -> Shape<Thing> {
     let active = state.ground.active;
     match card {
@@ -195,7 +195,7 @@ fn take_free(state: &mut State, action: &Action, peeks: bool, events: &mut Vec<E
     }
 }
 
-/// Who might counter, for all that everybody sees.
+/// The seats that might counter, for all that everybody sees.
 fn may_counter(state: &State) -> SeatSet {
     if state.is_gone(Card::Counter) {
         return SeatSet::NONE;

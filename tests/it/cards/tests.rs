@@ -1,4 +1,4 @@
-//! What this game is for: stops, passes that the table makes, interrupts, cancelling.
+//! The purpose of this game: stops, passes that the table makes, interrupts, cancelling.
 
 use std::collections::BTreeSet;
 

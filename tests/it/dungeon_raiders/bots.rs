@@ -12,13 +12,13 @@ const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
 
-/// Who sits at a table: one player of one kind among rivals of another.
+/// The company at a table: one player of one kind among rivals of another.
 struct Company {
     one: Option<usize>,
     others: Option<usize>,
 }
 
-/// What a computer of a level does; without a level, any card.
+/// The action of a computer of a level; without a level, any card.
 fn choose(
     level: Option<usize>,
     game: &Match<DungeonRaiders>,
@@ -34,7 +34,7 @@ fn choose(
     }
 }
 
-/// How often, in hundredths, the one wins a game of so many; a shared victory counts in part.
+/// The share of games, in hundredths, that the one wins of so many; a shared victory counts in part.
 fn victories(company: &Company, n_players: u8, n_games: u64) -> u64 {
     let mut sum = 0;
     for nth in 0..n_games {
@@ -74,7 +74,7 @@ fn one_easy_computer_beats_three_that_play_at_random() {
     assert!(35 <= won, "{won} %, where chance is 25 %");
 }
 
-/// What became of crystals and torches.
+/// The fate of crystals and torches.
 #[derive(Default, Debug)]
 struct Spent {
     n_crystals: u32,

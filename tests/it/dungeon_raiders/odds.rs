@@ -14,14 +14,14 @@ use kernel::{Game, Match, Observer, Seat, Seed, record};
 
 use super::Subject;
 
-/// What tells a lay from others of the same hero: what it counts, its highest card, a torch in it, and what it counts before
-/// a chest.
+/// The kind of a lay among others of the same hero: what it counts, its highest card, a torch in it, and what it
+/// counts before a chest.
 type Kind = (u8, u8, bool, u8);
 
 /// A way in which all others lay: what each lays, and how many crystals and torches come back to the supply before.
 type Way = (Vec<Kind>, [u8; 2]);
 
-/// What is told of one way.
+/// The outcome told of one way.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Came {
     is_beaten: bool,
@@ -56,7 +56,7 @@ fn lays(world: &State, seat: Seat, face: Face) -> BTreeMap<Kind, Lay> {
     open.map(|it| (kind(face, it), it)).collect()
 }
 
-/// How many crystals and torches can come back to a vault's supply in this world, before claims are counted.
+/// The numbers of crystals and torches that can return to a vault's supply in this world, before claims are counted.
 fn returns(world: &State, contest: &Contest, face: Face) -> [u8; 2] {
     let Face::Vault { gifts } = face else { return [0; 2] };
     [Item::Crystal, Item::Torch].map(|item| {
@@ -130,7 +130,7 @@ fn came(contest: &Contest, seat: Seat) -> Came {
     came
 }
 
-/// How many ways there are, and in how many of them this and that comes to a seat, as it is told.
+/// The number of ways, and of those in which this and that comes to a seat, as it is told.
 fn told_of(told: &Prospect, seat: Seat) -> [u32; 7] {
     let it = &told.heroes[seat];
     let [chests, items] = [it.n_chests, it.n_items];
@@ -176,7 +176,7 @@ fn dealt_anew(view: &View, n_worlds: u32, luck: &mut FastChance) -> Vec<State> {
     worlds
 }
 
-/// What was compared: lays, and those of them that may kill, or make bleed.
+/// The numbers compared: lays, and those of them that may kill, or make bleed.
 #[derive(Default, Debug)]
 struct Told {
     n: u32,

@@ -1,4 +1,4 @@
-//! What is told of dice before they fall is the share of what falls: of a view ten thousand futures are thrown.
+//! The odds told of dice before they fall are the shares of what falls: of a view ten thousand futures are thrown.
 
 use games::dungeon_roll::dice::FloorDice;
 use std::collections::BTreeMap;
@@ -81,7 +81,7 @@ const fn is_level(event: &Event) -> bool {
     matches!(event, Event::Populated { is_planned: false, .. })
 }
 
-/// What a level shows: faces, monsters, and whether the dragon wakes.
+/// The outcome of a level: faces, monsters, and whether the dragon wakes.
 #[test]
 fn a_level_falls_as_often_as_it_is_told() {
     each_throw(is_level, |view, seat, action, luck| {
@@ -124,7 +124,7 @@ fn a_level_falls_as_often_as_it_is_told() {
     });
 }
 
-/// How seldom a stroke of luck is told to be: champions of a fresh party, dragons of a level.
+/// The rarity of a stroke of luck as it is told: champions of a fresh party, dragons of a level.
 #[test]
 fn a_stroke_of_luck_is_as_rare_as_it_is_told() {
     let is_party = |it: &Event| matches!(it, Event::Formed { .. });

@@ -15,7 +15,7 @@ use kernel::{Game, Observer, Seat, Seed};
 
 use super::battle_odds::{each_state, setups};
 
-/// What is added to a die is what its lines add up to, and the values of all fighters likewise.
+/// The lines of a die add up to what is added to it, and the values of all fighters likewise.
 #[test]
 fn lines_add_up_to_what_is_rolled() {
     let (mut n_rolls, mut n_long, mut n_values) = (0, 0, 0);
@@ -140,7 +140,7 @@ fn resolved(state: &State, seat: Seat, action: &Action) -> Option<State> {
     None
 }
 
-/// What a declaration may come to is what the battle says when it has begun and no trap comes first.
+/// A declaration may come to just what the battle says when it has begun and no trap comes first.
 #[test]
 fn declarations_are_foretold_as_they_are_fought() {
     let (mut n_same, mut n_with_one_more) = (0, 0);

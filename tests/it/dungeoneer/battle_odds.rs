@@ -122,7 +122,7 @@ fn fought(mut state: State, chance: &mut dyn Chance) -> Vec<Event> {
 /// Every way in which the dice of the exchange can fall, and no other luck.
 struct Thrown<'c> {
     chance: &'c mut Every,
-    /// How many dice of each throw to come count.
+    /// The number of counting dice in each throw to come.
     throws: &'c [usize],
 }
 

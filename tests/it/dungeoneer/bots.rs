@@ -126,7 +126,7 @@ fn normal_computers_use_warps_that_shorten_the_way() {
     assert!(4 * n_used <= n_vain, "{n_used} of {n_vain}");
 }
 
-/// What an own card or ability does at once, as it is played or used.
+/// The immediate effects of an own card or ability, as it is played or used.
 fn parts<'o>(
     open: &'o Open,
     seat: Seat,
@@ -145,7 +145,7 @@ fn parts<'o>(
     ability.into_iter().flat_map(|it| &it.parts)
 }
 
-/// Where the ability that is used takes a hero by a warp.
+/// The place to which the ability that is used warps a hero.
 fn warp(open: &Open, seat: Seat, action: &Action) -> Option<Place> {
     if !matches!(action, Answer::Do(Word::Use { .. })) {
         return None;
@@ -156,7 +156,7 @@ fn warp(open: &Open, seat: Seat, action: &Action) -> Option<Place> {
     })
 }
 
-/// Whether after a warp the nearest place of the hero's quests is two steps nearer, the warp counted as one.
+/// Tells whether after a warp the nearest place of the hero's quests is two steps nearer, the warp counted as one.
 fn is_shortcut(open: &Open, seat: Seat, action: &Action) -> bool {
     let Some(place) = warp(open, seat, action) else { return false };
     let here = open.heroes[seat].at;
@@ -165,7 +165,7 @@ fn is_shortcut(open: &Open, seat: Seat, action: &Action) -> bool {
     warped.is_some_and(|it| steps(open, seat, here).is_none_or(|walked| it + 2 <= walked))
 }
 
-/// How many steps it is to the nearest place of the hero's quests; none where there is no way.
+/// The number of steps to the nearest place of the hero's quests; none where there is no way.
 fn steps(open: &Open, seat: Seat, from: Cell) -> Option<usize> {
     let is_goal = |cell: Cell| {
         let site = open.map.get(cell).expect("a location");

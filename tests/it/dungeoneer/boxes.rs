@@ -1,4 +1,4 @@
-//! What lies in the boxes (§2), and the measure that all cards keep (§17).
+//! The contents of the boxes (§2), and the measure that all cards keep (§17).
 
 use games::dungeoneer::cards::{
     AdventureCard, AdventureId, Attempt, BoxId, CardPrice, Category, Ground, HeroCard, HeroId,
@@ -6,7 +6,7 @@ use games::dungeoneer::cards::{
 };
 use kernel::Edition;
 
-/// What is printed for a box: later editions add to it.
+/// The cards printed for a box: later editions add to them.
 fn adventures(of: BoxId) -> impl Iterator<Item = &'static AdventureCard> {
     let printed = AdventureId::all().map(AdventureId::card).filter(|it| it.since == Edition::FIRST);
     printed.filter(move |it| it.of == of)
@@ -27,7 +27,7 @@ fn quests(of: BoxId) -> impl Iterator<Item = &'static QuestCard> {
     printed.filter(move |it| it.of == of)
 }
 
-/// How many cards of a kind a box has, and how many kinds.
+/// The number of cards of a kind in a box, and of their kinds.
 fn n_of(of: BoxId, kind: Trait) -> (u8, usize) {
     let of_kind = || adventures(of).filter(|it| it.traits.has(kind));
     (of_kind().map(|it| it.n_copies).sum(), of_kind().count())

@@ -61,7 +61,7 @@ fn glory_makes_a_quest_of_chance_likelier() {
     assert_eq!(n_quests, 3);
 }
 
-/// What a forecast says of the roll that is about to be made, if it says anything.
+/// The forecast of the roll that is about to be made, if there is any.
 fn foretold(state: &<Dungeoneer as Game>::State) -> Option<(Seat, Odds)> {
     let open = &state.open;
     let roll = open

@@ -1,4 +1,4 @@
-//! What is said of a deed before it is done comes true.
+//! The words about a deed before it is done come true.
 
 use games::dungeoneer::action::{Action, Word};
 use games::dungeoneer::ask::Ask;

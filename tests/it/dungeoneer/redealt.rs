@@ -1,5 +1,5 @@
-//! What is told of dice before they fall is the share of them that succeed, in every world that looks the same to
-//! whoever is told it.
+//! The odds told of dice before they fall are the share of them that succeed, in every world that looks the same to
+//! the one who is told.
 
 use games::dungeoneer::action::{Action, Word};
 use games::dungeoneer::ask::Ask;
@@ -40,8 +40,8 @@ impl Chance for Given<'_> {
     }
 }
 
-/// What happens after an action if everybody passes and nothing else is begun, until `is_over`; choices that must be
-/// made are made somehow, what can be paid off is rolled for.
+/// The state and events after an action if everybody passes and nothing else is begun, until `is_over`; choices that
+/// must be made are made somehow, what can be paid off is rolled for.
 fn after(
     mut state: State,
     (mut seat, mut action): (Seat, Action),
@@ -83,7 +83,7 @@ fn rolls_of(events: &[Event], seat: Seat) -> Vec<Roll> {
     events.iter().filter_map(roll).collect()
 }
 
-/// Whether such a roll is the one that an action is about.
+/// Tells whether such a roll is the one that an action is about.
 fn is_about(action: &Action, context: Context) -> bool {
     match action {
         Answer::Do(Word::Attempt(_) | Word::Search(_)) | Answer::Number(_) => {
@@ -96,7 +96,7 @@ fn is_about(action: &Action, context: Context) -> bool {
     }
 }
 
-/// How often the first roll of this hero that an action is about succeeds in a world; none where it is never made.
+/// The odds that the first roll of this hero that an action is about succeeds in a world; none where it is never made.
 fn counted(world: &State, seat: Seat, action: &Action, roller: Seat) -> Option<Odds> {
     let mut luck = FastChance::new(7);
     let mut fall = |dice: [u32; 3]| {
@@ -209,7 +209,7 @@ fn battles_end_as_often_as_foretold_in_every_world_that_looks_the_same() {
     assert!(10_000 <= n_worlds, "{n_worlds}");
 }
 
-/// What a way of these steps brought and asked: glory and peril, peril dice, rolls.
+/// The yield and the demands of a way of these steps: glory and peril, peril dice, rolls.
 struct Walked {
     gain: (i16, i16),
     dice: Vec<PerilDice>,
@@ -319,7 +319,7 @@ fn a_way_brings_and_asks_what_is_told_of_it() {
     assert!(10_000 <= n_ways && 10_000 <= n_long && 10_000 <= n_rolls && 10_000 <= n_dice);
 }
 
-/// How likely no die brings a card is the share of all dice.
+/// The chance that no die brings a card is the share of all dice.
 #[test]
 fn peril_dice_are_counted_whole() {
     let none = |dice: &[PerilDice]| {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::names::all_names;
 use crate::sources::sources;
 
-/// Where the sources of the game lie, and the folder in which cards may be named.
+/// The folders of the game's sources, and the folder in which cards may be named.
 const SOURCES: &[&str] = &["games/dungeoneer", "boards/dungeoneer"];
 const CARDS: &str = "games/dungeoneer/cards";
 
@@ -19,7 +19,7 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-/// Whether a module lies in a folder.
+/// Tells whether a module lies in a folder.
 fn is_in(module: &str, folder: &str) -> bool {
     module.strip_prefix(folder).is_some_and(|it| it.is_empty() || it.starts_with('/'))
 }

@@ -1,4 +1,4 @@
-//! What is said of matches: every event and every action has its words in both languages.
+//! The words about matches: every event and every action has them in both languages.
 
 use games::dungeoneer::action::Word;
 use games::dungeoneer::pieces::Origin;
@@ -12,7 +12,7 @@ use super::setups;
 
 const RULES: &str = include_str!("../../../crates/games/dungeoneer/cases/rules.txt");
 
-/// What people are called, in the alphabet of the language.
+/// The names of people, in the alphabet of the language.
 fn names(n_seats: usize, lang: Lang) -> BySeat<String> {
     let en = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"];
     let ru = ["Аня", "Борис", "Вера", "Глеб", "Даша", "Егор"];
@@ -51,7 +51,7 @@ fn is_cyrillic(it: char) -> bool {
     matches!(it, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё')
 }
 
-/// What is wrong with words, whatever they are: signs of a template, a key of a card, the wrong alphabet.
+/// Checks words of any kind for faults: signs of a template, a key of a card, the wrong alphabet.
 #[track_caller]
 fn check_words(words: &str, lang: Lang, of: &dyn std::fmt::Debug) {
     let is_clean = !words.contains("  ") && !words.contains(['{', '}']) && !words.contains("()");
@@ -72,7 +72,7 @@ fn check_words(words: &str, lang: Lang, of: &dyn std::fmt::Debug) {
     assert!(!has_wrong, "{words} of {of:?}");
 }
 
-/// Whether two actions are about cards of the same name (DN-686), so that the same words fit both.
+/// Tells whether two actions are about cards of the same name (DN-686), so that the same words fit both.
 fn are_alike(one: &Action, other: &Action) -> bool {
     let name = |it: &Action| match *it {
         Answer::Do(word) | Answer::Play(word) | Answer::Pick(word) => match word {
@@ -164,7 +164,7 @@ fn a_turn_is_told_in_few_lines() {
     }
 }
 
-/// What is offered at the table of the first setup, whoever is asked.
+/// Checks an offer at the table of the first setup, no matter who is asked.
 #[track_caller]
 fn check_offer(action: &str, en: &str, ru: &str) {
     let setup: Setup = setups::DUNGEONEER[0].parse().expect("a setup");

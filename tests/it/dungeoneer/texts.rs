@@ -1,4 +1,4 @@
-//! What cards say: every one in both languages.
+//! The texts of cards: every one in both languages.
 
 use games::dungeoneer::cards::{
     AdventureId, CardPrice, CardText, FILES, HeroId, LocationId, On, QuestId, ability_text,
@@ -7,7 +7,7 @@ use kernel::Lang;
 
 const BOTH: [Lang; 2] = [Lang::En, Lang::Ru];
 
-/// What stands on the card with this key.
+/// The text on the card with this key.
 pub fn text(key: &str, lang: Lang) -> CardText {
     let adventure = key.parse::<AdventureId>().map(|it| it.text(lang));
     let hero = key.parse::<HeroId>().map(|it| it.text(lang));

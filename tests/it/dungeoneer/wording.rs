@@ -3,7 +3,7 @@
 use super::texts::text;
 use kernel::Lang;
 
-/// What a card says, paragraph by paragraph.
+/// Checks the text of a card, paragraph by paragraph.
 #[track_caller]
 fn check(key: &str, en: &[&str], ru: &[&str]) {
     assert_eq!(text(key, Lang::En).rules, en);

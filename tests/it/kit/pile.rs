@@ -12,7 +12,7 @@ const CARDS: Key = Key::new("cards");
 const WORLD: Key = Key::new("world");
 const A: Seat = Seat::FIRST;
 
-/// What can be done with a pile.
+/// A deed that can be done with a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Deed {
     /// Draw a card, and keep it.
@@ -32,7 +32,7 @@ enum Deed {
 const DEEDS: [Deed; 6] =
     [Deed::Draw, Deed::Look, Deed::ToTop, Deed::ToBottom, Deed::Shuffle, Deed::Search];
 
-/// What a person at the table sees of the deeds: every card that is drawn, looked at or found.
+/// The deeds as a person at the table sees them: every card that is drawn, looked at or found.
 type Seen = Vec<u8>;
 
 fn late(cards: &[u8], deeds: &[Deed], chance: &mut dyn Chance) -> Seen {

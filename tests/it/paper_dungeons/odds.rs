@@ -1,4 +1,4 @@
-//! What is told of chance in this game is how rare so many clovers and skulls are: of a view ten thousand futures are
+//! The only odds told in this game are how rare so many clovers and skulls are: of a view ten thousand futures are
 //! thrown. No other sentence tells any odds.
 
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ fn each_action(
 
 type Action = <PaperDungeons as Game>::Action;
 
-/// How often so many of something were thrown, and how rare so many are told to be.
+/// The count of throws of so many of something, and how rare so many are told to be.
 #[derive(Default)]
 struct Thrown {
     fell: BTreeMap<(&'static str, u32), u32>,

@@ -21,7 +21,7 @@ impl<G: Bots> Page<G> {
         Page { game, sent: Sent::NOTHING, n_asked: 0, worker: KeptMatch::default() }
     }
 
-    /// What the first seat that is awaited is asked next.
+    /// The next question to the first seat that is awaited.
     fn question(&mut self) -> Question {
         self.n_asked += 1;
         let seat = self.game.turn().awaited().first().expect("somebody is awaited");
@@ -78,7 +78,7 @@ fn asked() -> Page<DungeonRaiders> {
     page
 }
 
-/// Whatever was played between two questions: nothing, one action, or many with check values among them.
+/// Anything may be played between two questions: nothing, one action, or many with check values among them.
 #[test]
 fn a_worker_is_sent_each_action_once() {
     let setup = "players=4 dungeon=C missions=3 vanishing=yes";

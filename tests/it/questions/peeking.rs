@@ -8,7 +8,7 @@ use kernel::{Bots, Chance, Edition, Game, Level, Observer, Seat, SeatSet, Standi
 /// The game `G`, the views of which have the whole state on their back.
 pub struct Peeking<G>(PhantomData<G>);
 
-/// What an observer sees, and what only a cheat looks at.
+/// The view of an observer, and what only a cheat looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View<V, S> {
     seen: V,
@@ -87,7 +87,7 @@ impl<G: Game> Game for Peeking<G> {
 impl<G: Bots> Bots for Peeking<G> {
     const LEVELS: &'static [Level] = G::LEVELS;
 
-    /// What is best for all that nobody may know.
+    /// The best action for all that nobody may know.
     fn think(
         _: usize,
         view: &Self::View,

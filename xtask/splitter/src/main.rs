@@ -46,20 +46,20 @@ const SECOND: &str = "panels";
 /// The piece that comes before the replays of any game, with what several of them need.
 const REPLAYS: &str = "replays";
 
-/// What the pieces end in that are used only where that of their game is here, and [`REPLAYS`].
+/// The end of the names of pieces that are used only where that of their game is here, and [`REPLAYS`].
 const OF_GAME: &str = "_replays";
 
 /// The pieces of no game that are used only where [`SETUP`] is here.
 const AROUND: [&str; 4] = [SETUP, SECOND, "pages", REPLAYS];
 
-/// Where the site has its pieces, seen from the program's script.
+/// The place of the site's pieces, seen from the program's script.
 const PLACE: &str = "later/";
 
-/// What the program imports its loaders from, until they stand in its own script.
+/// The file from which the program imports its loaders, until they stand in its own script.
 const LINK: &str = "./split.js";
 
-/// How a piece is loaded. Only a success is remembered, so that a failure can be tried again: the page tells it, and the
-/// console warns. A page that is left while pieces come has failed at nothing.
+/// The loader of a piece. Only a success is remembered, so that a failure can be tried again: the page tells it, and
+/// the console warns. A page that is left while pieces come has failed at nothing.
 const LOADER: &str = r#"
 function loader(address) {
   let loading;
@@ -80,7 +80,7 @@ function loader(address) {
 }
 "#;
 
-/// What Rust's WebAssembly may use; wasm-opt finds no list of it in a piece.
+/// The features that Rust's WebAssembly may use; wasm-opt finds no list in a piece.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-multivalue",

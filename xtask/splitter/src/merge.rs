@@ -1,5 +1,5 @@
-//! What several pieces need stands in modules of their own, one for each set of pieces. They become
-//! parts of a piece: one file to fetch, which compresses better.
+//! Code that several pieces need, in modules of its own, one for each set of pieces. They become parts of a piece: one
+//! file to fetch, which compresses better.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,10 +12,10 @@ use wasmparser::{Parser, Payload};
 
 use crate::{FEATURES, Outcome, call};
 
-/// What a piece imports the memory, the table of functions and the stack's global from.
+/// The module from which a piece imports the memory, the table of functions and the stack's global.
 const SPLIT: &str = "__wasm_split";
 
-/// What a merged piece imports them from: all its parts have the same ones.
+/// The module from which a merged piece imports them: all its parts have the same ones.
 pub const SHARED: &str = "shared";
 
 /// Makes modules parts of a piece, and removes their files.

@@ -7,7 +7,7 @@ use wasmparser::{Parser, Payload};
 
 use crate::Outcome;
 
-/// What the names of the classes begin with, in lower case as in exports, and as they are described.
+/// The beginnings of the names of the classes, in lower case as in exports, and as they are described.
 const CLASSES: [&str; 2] = ["intounderlying", "IntoUnderlying"];
 
 /// The section in which wasm-bindgen finds what a program exports and imports.
@@ -62,7 +62,7 @@ fn others(mut data: &[u8]) -> Option<Vec<u8>> {
     Some(kept)
 }
 
-/// How many bytes a text takes, with its length.
+/// The number of bytes that a text takes, with its length.
 fn n_bytes(data: &[u8]) -> Option<usize> {
     let (length, _) = data.split_at_checked(N_LENGTH)?;
     Some(N_LENGTH + u32::from_le_bytes(length.try_into().ok()?) as usize)

@@ -13,7 +13,7 @@ const PREFIX: &str = "TA";
 /// The file of cases that those of new cards go to.
 pub const ROWS: &str = "rows/cards_glory.txt";
 
-/// What a new card is, behind its key and edition, and what its ability says.
+/// The rest of a new card, behind its key and edition, and the text of its ability.
 const CARD: &str = "1 | 2 | heroics | instant | Maneuver";
 const ABILITY: &str = "play: ap(me, +1)";
 

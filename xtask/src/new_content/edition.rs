@@ -12,7 +12,7 @@ const UNTIL_RELEASE: u64 = 30;
 
 const SECONDS_A_DAY: u64 = 24 * 60 * 60;
 
-/// What stands in the sources of a game before the number of its edition, and before its days.
+/// The texts in the sources of a game before the number of its edition, and before its days.
 const NUMBER: &str = "const EDITION: Edition = Edition::nth(";
 const ID: &str = "    const ID: &'static str";
 const DAYS: &str = "EDITION_DAYS: ";
@@ -69,7 +69,7 @@ struct Raised {
     texts: Option<(String, String)>,
 }
 
-/// What becomes of both texts on a day, counted from the first of 1970.
+/// Both texts as they become on a day, counted from the first of 1970.
 fn raised(lib: &str, days: &str, today: u64) -> Option<Raised> {
     let number = match lib.split_once(NUMBER) {
         Some((_, rest)) => rest.split_once(')')?.0.parse().ok()?,

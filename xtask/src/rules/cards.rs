@@ -62,7 +62,7 @@ pub fn report(folder: &Path, game: &str) -> Outcome<usize> {
     Ok(gaps.len())
 }
 
-/// Whether a word has the shape of an ability's id: capital letters, digits, a dot, digits.
+/// Tells whether a word has the shape of an ability's id: capital letters, digits, a dot, digits.
 pub fn is_ability(word: &str) -> bool {
     let Some((card, nth)) = word.split_once('.') else { return false };
     let number = card.trim_start_matches(|it: char| it.is_ascii_uppercase());

@@ -7,7 +7,7 @@ use super::entries;
 use crate::failure::{Failure, Outcome};
 use crate::tree;
 
-/// What the copy consists of; the rest of the project has no part in the rules.
+/// The parts of the copy; the rest of the project has no part in the rules.
 const PARTS: [&str; 16] = [
     "Cargo.toml",
     "Cargo.lock",

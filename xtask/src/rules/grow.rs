@@ -36,8 +36,8 @@ const NEW_GAME: &str = "deep-mine";
 const NEW_CARD: &str = "Third Wind";
 const NEW_HERO: &str = "Night Watchman";
 
-/// What runs in the copy: the matches, the cases of Dungeoneer, and the tests of the game that was made. The list of all
-/// games is among the packages of each run, so that no crate is built twice, with other features.
+/// The tests run in the copy: the matches, the cases of Dungeoneer, and the tests of the game that was made. The list
+/// of all games is among the packages of each run, so that no crate is built twice, with other features.
 const TESTS: [&str; 14] = [
     "--package",
     tree::GAMES,
@@ -68,7 +68,7 @@ const ADDED: [&str; 8] = [
     "cases",
 ];
 
-/// Where a text goes.
+/// The place for a text.
 #[derive(Debug, PartialEq, Eq)]
 enum Place {
     Behind(String),
@@ -223,7 +223,7 @@ fn changed(before: &str, step: &Step) -> Outcome<String> {
 mod tests {
     use super::*;
 
-    /// What becomes of a text by the only step of another.
+    /// Checks what becomes of a text by the only step of another.
     #[track_caller]
     fn check(sentence: &str, text: &str, then: &str) {
         let steps = steps(&format!("# Title\n\n{sentence}\n```\nnew\n```\n\nThat is all.\n"));

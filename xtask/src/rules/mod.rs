@@ -27,7 +27,7 @@ struct RuleList {
     untestable: BTreeSet<String>,
 }
 
-/// What is wrong between a list of rules and the cases.
+/// The gaps between a list of rules and the cases.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Gaps {
     /// Listed, but no case cites them.
@@ -136,8 +136,8 @@ fn parse(text: &str) -> Outcome<RuleList> {
     Ok(list)
 }
 
-/// Whether a word has the shape of a rule id: capital letters, a hyphen, digits, perhaps a letter;
-/// the digits of a test vector come after a `T`, those of an appendix after its own letter.
+/// Tells whether a word has the shape of a rule id: capital letters, a hyphen, digits, perhaps a letter; the digits of
+/// a test vector come after a `T`, those of an appendix after its own letter.
 fn is_id(word: &str) -> bool {
     let Some((prefix, number)) = word.split_once('-') else { return false };
     let number = number.strip_prefix(|it: char| it.is_ascii_uppercase()).unwrap_or(number);

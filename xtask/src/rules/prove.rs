@@ -19,9 +19,9 @@ use crate::{process, tree};
 /// Names the rule that is broken.
 const BROKEN: &str = "UNDERCROFT_BROKEN";
 
-/// What the copy of the rules asks.
+/// The question in the copy of the rules.
 const QUESTION: &str = "
-/// Whether this rule is broken now.
+/// Tells whether this rule is broken now.
 #[doc(hidden)]
 pub fn is_broken(id: &str) -> bool {
     static BROKEN: std::sync::OnceLock<Option<String>> = std::sync::OnceLock::new();
@@ -175,7 +175,7 @@ fn failed_row(line: &str) -> Option<&str> {
     is_place.then(|| &line[..behind_line + 2 + ids.find(": ").unwrap_or(ids.len())])
 }
 
-/// Whether the function of a case of a game, or a row, cites a rule.
+/// Tells whether the function of a case of a game, or a row, cites a rule.
 fn cites(game: &str, case: &str, id: &str) -> bool {
     if let Some((_, ids)) = case.split_once(".txt:").and_then(|it| it.1.split_once(": ")) {
         return ids.split(", ").any(|it| it == id);

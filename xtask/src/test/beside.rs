@@ -1,4 +1,4 @@
-//! What is done beside the stages that come first.
+//! The tasks done beside the stages that come first.
 //!
 //! Linking the site's program keeps one core busy for minutes, and leaves the others nothing to do;
 //! fetching browsers waits for the network.

@@ -1,4 +1,4 @@
-//! How many tests passed, failed and were skipped, as the test runners say themselves.
+//! The counts of tests that passed, failed and were skipped, as the test runners say themselves.
 
 use std::fmt;
 use std::ops::AddAssign;
@@ -25,7 +25,7 @@ impl Counts {
         counts
     }
 
-    /// Whether no test ran at all.
+    /// Tells whether no test ran at all.
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }

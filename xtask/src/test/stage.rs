@@ -30,7 +30,7 @@ pub enum Stage {
     Browser,
 }
 
-/// How a stage ended.
+/// The verdict on a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// All is well.

@@ -1,4 +1,4 @@
-//! What the stages came to: one line each, and the tests added up.
+//! The results of the stages: one line each, and the tests added up.
 
 use std::fmt;
 use std::time::Duration;
@@ -10,9 +10,9 @@ use super::stage::{Stage, Verdict};
 pub struct Row {
     /// Which.
     pub stage: Stage,
-    /// How it ended.
+    /// The verdict on it.
     pub verdict: Verdict,
-    /// How long it took.
+    /// The time that it took.
     pub took: Duration,
     /// The tests in it; empty for a stage that has no test runner.
     pub counts: Counts,
@@ -36,12 +36,12 @@ impl Summary {
         self.rows.push(row);
     }
 
-    /// Whether a stage was carried out and failed.
+    /// Tells whether a stage was carried out and failed.
     pub fn has_failed(&self, stage: Stage) -> bool {
         self.rows.iter().any(|row| row.stage == stage && row.has_failed())
     }
 
-    /// Whether no stage failed.
+    /// Tells whether no stage failed.
     pub fn is_green(&self) -> bool {
         !self.rows.iter().any(Row::has_failed)
     }

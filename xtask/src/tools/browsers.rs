@@ -9,7 +9,7 @@ use crate::process;
 
 /// A browser: how it is found, and how it is installed where it is missing.
 struct Browser {
-    /// What people call it.
+    /// Its common name.
     name: &'static str,
     /// The variable of the environment that names its program.
     variable: &'static str,

@@ -55,7 +55,7 @@ pub fn wasm_bindgen() -> Outcome<PathBuf> {
     })
 }
 
-/// Where the tool is, after installing it if it was nowhere.
+/// The path of the tool, after installing it if it was nowhere.
 fn installed(tool: &CargoTool) -> Outcome<PathBuf> {
     let home = tool_folder()?.join(format!("{}-{}", tool.package, tool.version));
     let bin = home.join("bin");
@@ -114,7 +114,7 @@ fn tool_folder() -> Outcome<PathBuf> {
     Ok(home.join(".cache").join("undercroft").join("tools"))
 }
 
-/// Whether a program is there and `--version` ends in exactly this version.
+/// Tells whether a program is there and `--version` ends in exactly this version.
 fn has_version(path: &Path, version: &str) -> bool {
     path.is_file()
         && process::ask(process::program(path).arg("--version"))

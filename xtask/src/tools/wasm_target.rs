@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::process;
 
-/// What browsers run.
+/// The build target for browsers.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure that the compiler can build for the browser.

@@ -37,7 +37,7 @@ const ROOMS_OF_TWO: u8 = 3;
 /// Monsters that are beaten to the point by one hero.
 const STRAWS: u8 = 2;
 
-/// What a trap of one skull does to whom it hits at worst: so many coins or wounds.
+/// The worst harm that a trap of one skull does to those it hits: so many coins or wounds.
 const WORST: i8 = 3;
 
 /// The rooms with a dragon.
@@ -62,7 +62,7 @@ impl Achievement {
         }
     }
 
-    /// What it takes, in one sentence.
+    /// The condition, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
             Achievement::AllMine => text!("all-mine-how"),
@@ -119,10 +119,10 @@ fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) ->
     }
 }
 
-/// What has to be remembered of one hero's match.
+/// A memory of one hero's match, as far as achievements need it.
 struct Tale {
     seat: Seat,
-    /// Whether cards are laid in turn.
+    /// True if cards are laid in turn.
     is_in_turn: bool,
     took_largest: bool,
     had_bargain: bool,
@@ -130,7 +130,7 @@ struct Tale {
     /// Rooms of which both chests were taken alone.
     n_both: u8,
     n_dragons: u8,
-    /// Whether a dragon has given wounds.
+    /// True if a dragon has given wounds.
     was_burnt: bool,
     /// Monsters beaten to the point by the hero's card.
     n_straws: u8,
@@ -145,11 +145,11 @@ struct Tale {
 struct Scene {
     room: Option<Room>,
     laid: Party<Option<Lay>>,
-    /// Who has laid a card last.
+    /// The hero who laid a card last.
     last: Option<Seat>,
     /// The share of the first chest, and who took it.
     first: (u8, SeatSet),
-    /// Whether a trap was sprung by a five that the hero laid, and has not hit him.
+    /// True if a trap was sprung by a five that the hero laid, and has not hit him.
     is_five: bool,
     was_hit: bool,
     has_hit: bool,

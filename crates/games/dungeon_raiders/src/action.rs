@@ -43,7 +43,7 @@ pub enum Cause {
     Vault,
 }
 
-/// How a fight ended.
+/// The outcome of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fight {
     /// The sum reached the strength (RA-092).
@@ -60,7 +60,7 @@ pub enum Fight {
     Caught { card: u8 },
 }
 
-/// What happened.
+/// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// A hero has a character, dealt or chosen (RA-023).
@@ -69,7 +69,7 @@ pub enum What {
         character: Character,
         is_chosen: bool,
     },
-    /// Who has the marker: by chance (section 2.2), or by the highest value (RA-151).
+    /// The marker goes to a hero: by chance (section 2.2), or by the highest value (RA-151).
     First {
         seat: Seat,
         by_chance: bool,
@@ -93,7 +93,7 @@ pub enum What {
     Torch {
         seat: Seat,
     },
-    /// What its light shows; a secret (RA-193).
+    /// The rooms that its light shows; a secret (RA-193).
     Looked {
         seat: Seat,
         rooms: [Option<Room>; ROOMS_PER_LEVEL],

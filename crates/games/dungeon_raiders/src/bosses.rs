@@ -30,7 +30,7 @@ pub enum Target {
     TwoLowest,
 }
 
-/// What an attack does.
+/// The effect of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attack {
     Wounds(u8),
@@ -42,7 +42,7 @@ pub enum Attack {
     Petrify,
 }
 
-/// What a boss card says.
+/// The face of a boss card.
 pub struct BossCard {
     pub name: Text,
     /// The strength against 3, 4 and 5 heroes.
@@ -57,8 +57,7 @@ impl Boss {
         &CARDS[self as usize]
     }
 
-    /// What a card counts in the fight (RA-B05): items count nothing but for swords, and for what
-    /// the boss says.
+    /// The value of a card in the fight (RA-B05): items count nothing but for swords, and for what the boss says.
     pub const fn value(self, card: Card) -> u8 {
         match (card, self) {
             (Card::Power(power), _) => power,
@@ -84,7 +83,7 @@ impl Boss {
         !matches!(self, Boss::Necromancer)
     }
 
-    /// How many fights there are, one after another.
+    /// The number of fights, one after another.
     pub const fn n_heads(self) -> u8 {
         if matches!(self, Boss::Hydra) { 2 } else { 1 }
     }

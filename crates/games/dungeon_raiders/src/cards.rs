@@ -28,7 +28,7 @@ impl Item {
     }
 }
 
-/// How many of each kind of item.
+/// The number of items of each kind.
 pub type Items = Tally<Item>;
 
 /// The power cards in a hand; what is missing lies open in front of the hero (RA-063).
@@ -78,8 +78,7 @@ impl Card {
         }
     }
 
-    /// What the card counts in every room but a boss's: a key or a sword is 5 where it may be laid
-    /// (RA-065).
+    /// The value of the card in every room but a boss's: a key or a sword is 5 where it may be laid (RA-065).
     pub const fn value(self) -> u8 {
         match self {
             Card::Power(power) => power,
@@ -89,8 +88,8 @@ impl Card {
     }
 }
 
-/// What a hero lays in a room: one card; against a boss one or two (RA-B04), against the second
-/// head of the Hydra perhaps none. Power cards come first, the lower before the higher.
+/// The cards that a hero lays in a room: one; against a boss one or two (RA-B04), against the second head of the Hydra
+/// perhaps none. Power cards come first, the lower before the higher.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Lay([Option<Card>; 2]);
 

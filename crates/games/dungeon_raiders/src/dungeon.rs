@@ -40,7 +40,7 @@ impl Place {
     }
 }
 
-/// How a room lies on the table.
+/// The way a room lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Light {
     /// In a stack that has not been laid out (RA-024).
@@ -85,7 +85,7 @@ impl Dungeon {
         drawn: RoomSet::NONE,
     };
 
-    /// What lies at a place.
+    /// The slot at a place.
     pub const fn slot(&self, place: Place) -> Slot {
         self.slots[place.level as usize][place.room as usize]
     }

@@ -1,5 +1,5 @@
-//! What may come of the cards, before they are laid: for whoever weighs a card. All of it follows
-//! from the view alone.
+//! The possible outcomes of cards before they are laid: for a player who weighs a card. All of it follows from the
+//! view alone.
 
 mod span;
 mod ways;
@@ -38,10 +38,10 @@ pub fn unseen_bosses(view: &View) -> Vec<Boss> {
     Boss::in_edition(view.ground.edition).filter(|_| is_unseen).collect()
 }
 
-/// What is certain in the open room.
+/// The certain facts of the open room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// Who has still to lay.
+    /// The heroes who have still to lay.
     pub to_lay: SeatSet,
     /// The sum, the highest and the lowest of the values that lie.
     pub sum: u8,
@@ -54,7 +54,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Whether the monster is beaten, where that is certain.
+    /// Tells whether the monster is beaten, where that is certain.
     pub fn is_beaten(&self) -> Option<bool> {
         let strength = self.strength? as i8;
         if strength <= self.sums.low {
@@ -66,13 +66,13 @@ impl Tally {
         }
     }
 
-    /// What is missing to beat the monster.
+    /// The strength that is missing to beat the monster.
     pub fn missing(&self) -> Option<u8> {
         self.strength.map(|it| it.saturating_sub(self.sum))
     }
 }
 
-/// What may befall one hero.
+/// The possible effects of a room on one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// The change of treasure.
@@ -92,7 +92,7 @@ pub struct Odds {
     pub n_bleeds: u32,
 }
 
-/// What may come of the room.
+/// The possible outcomes of the room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prospect {
     /// The cards weighed; none for the room as it lies.
@@ -100,14 +100,14 @@ pub struct Prospect {
     /// Ways in which all others can lay their cards, and use items first that come back to a short
     /// supply; all that follows is counted in them.
     pub n_courses: u32,
-    /// Whether these are all of them; else they are a sample, and so are the shares counted in them.
+    /// True if these are all of them; else they are a sample, and so are the shares counted in them.
     pub is_exact: bool,
     /// In how many of them the monster is beaten, or a hero alone escapes.
     pub n_beaten: u32,
     pub heroes: Party<Odds>,
 }
 
-/// What is certain in the room where the heroes are; none outside of rooms.
+/// The certain facts of the room where the heroes are; none outside of rooms.
 pub fn tally(view: &View) -> Option<Tally> {
     let contest = Contest::of_view(view)?;
     let face = contest.room.face();
@@ -126,7 +126,7 @@ pub fn tally(view: &View) -> Option<Tally> {
     Some(Tally { to_lay, sum, high, low, strength, sums })
 }
 
-/// What each of the lays that `seat` can choose from may lead to. Empty if it has laid already.
+/// The prospects of each lay that `seat` can choose. Empty if it has laid already.
 pub fn prospects(view: &View, seat: Seat) -> Vec<Prospect> {
     let Some(contest) = Contest::of_view(view) else { return Vec::new() };
     let seen = &view.heroes[seat];
@@ -137,7 +137,7 @@ pub fn prospects(view: &View, seat: Seat) -> Vec<Prospect> {
     lays.into_iter().map(|lay| weigh(view, contest, Some((seat, lay)))).collect()
 }
 
-/// What one lay of `seat` may lead to; none if it has laid already, or has no such cards.
+/// The prospect of one lay of `seat`; none if it has laid already, or has no such cards.
 pub fn prospect(view: &View, seat: Seat, lay: Lay) -> Option<Prospect> {
     let contest = Contest::of_view(view)?;
     let mat = &view.heroes[seat].mat;
@@ -145,7 +145,7 @@ pub fn prospect(view: &View, seat: Seat, lay: Lay) -> Option<Prospect> {
     is_open.then(|| weigh(view, contest, Some((seat, lay))))
 }
 
-/// What the cards that lie, and one's own that is committed, may lead to.
+/// The prospect of the cards that lie, and of one's own that is committed.
 pub fn outlook(view: &View) -> Option<Prospect> {
     let contest = Contest::of_view(view)?;
     let committed = view.heroes.iter().find_map(|(seat, it)| match it.commit {
@@ -185,7 +185,7 @@ fn supplies(view: &View, contest: &Contest) -> Vec<Items> {
     supplies
 }
 
-/// How many items of a kind these heroes hold at most, as far as the observer can tell.
+/// The most items of a kind that these heroes hold, as far as the observer can tell.
 fn n_held(view: &View, seats: SeatSet, item: Item) -> u8 {
     let open = seats.iter().filter_map(|it| view.heroes[it].items).map(|it| it[item]);
     let closed = seats.iter().map(|it| &view.heroes[it]).filter(|it| it.items.is_none());
@@ -215,7 +215,7 @@ fn weigh(view: &View, mut contest: Contest, own: Option<(Seat, Lay)>) -> Prospec
     Prospect { lay: own.map(|it| it.1), is_exact, ..prospect }
 }
 
-/// What the courses looked at so far come to.
+/// The total of the courses looked at so far.
 struct Sum {
     prospect: Option<Prospect>,
 }
@@ -258,7 +258,7 @@ impl Sum {
     }
 }
 
-/// What one course does to a hero.
+/// The effect of one course on a hero.
 fn odds_of(contest: &Contest, seat: Seat, blow: Blow, takers: [SeatSet; 2]) -> Odds {
     let mat = &contest.mats[seat];
     let (treasure, wounds) = bounded(&contest.setup, mat, blow);
@@ -277,7 +277,7 @@ fn odds_of(contest: &Contest, seat: Seat, blow: Blow, takers: [SeatSet; 2]) -> O
     }
 }
 
-/// Who would bleed after one course; nobody in a duel or alone (RA-202, RA-221).
+/// The heroes who would bleed after one course; nobody in a duel or alone (RA-202, RA-221).
 fn bleeding_after(contest: &Contest, one: &Party<Odds>) -> SeatSet {
     if contest.setup.n_players < 3 {
         return SeatSet::NONE;

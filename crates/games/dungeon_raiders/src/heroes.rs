@@ -21,7 +21,7 @@ kinds! {
     }
 }
 
-/// What a character card says.
+/// The face of a character card.
 pub struct CharacterCard {
     pub name: Text,
     /// Coins at the start.

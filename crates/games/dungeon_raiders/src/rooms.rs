@@ -33,7 +33,7 @@ pub enum Trap {
     Lava,
 }
 
-/// What one number of a vault gives (RA-120).
+/// The gift of one number of a vault (RA-120).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gift {
     Item(Item),
@@ -43,7 +43,7 @@ pub enum Gift {
     Potion(u8),
 }
 
-/// What a room is, and what is printed on it.
+/// The kind of a room, with what is printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
     /// The strength against 3, 4 and 5 heroes, and the wounds that the monster gives.
@@ -56,14 +56,14 @@ pub enum Face {
         chests: [u8; 2],
     },
     Trap(Trap),
-    /// What the power cards 1 to 5 take.
+    /// The gifts for the power cards 1 to 5.
     Vault {
         gifts: [Gift; 5],
     },
     Boss(Boss),
 }
 
-/// What a room card says.
+/// The face of a room card.
 pub struct RoomCard {
     pub name: Text,
     pub face: Face,
@@ -89,7 +89,7 @@ impl Room {
         &CARDS[self as usize]
     }
 
-    /// What the room is.
+    /// The kind of the room.
     pub const fn face(self) -> Face {
         self.card().face
     }

@@ -1,5 +1,5 @@
-//! What is settled before the first action: the mode, and the switches of the editions
-//! (sections 2.1 and 2.4, RA-023, RA-192, appendices A and B).
+//! The setup before the first action: the mode, and the switches of the editions (sections 2.1 and 2.4, RA-023,
+//! RA-192, appendices A and B).
 
 use std::hash::{Hash, Hasher};
 
@@ -43,13 +43,13 @@ pub struct Setup {
     pub late_death: bool,
     /// Level cards say which rooms are lit (RA-E04).
     pub level_cards: bool,
-    /// How far the rules of 2011 are taken to the letter (RA-E06).
+    /// The degree to which the rules of 2011 are taken to the letter (RA-E06).
     pub letter: Letter,
     /// The chests that a hero alone takes from a room.
     pub chests: Chests,
 }
 
-/// How far the rules of 2011 are taken to the letter (RA-E06).
+/// The degree to which the rules of 2011 are taken to the letter (RA-E06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Letter {
     /// Shields go by the living heroes (RA-091).

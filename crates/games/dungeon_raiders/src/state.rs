@@ -11,7 +11,7 @@ use kernel::{Edition, Observer, Seat, SeatSet, Set, Tally};
 /// Treasure that a hero can carry, unless he is alone (RA-004).
 pub const TREASURE_MAX: u8 = 20;
 
-/// Where the match stands.
+/// The phase of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Characters are being chosen (RA-023).
@@ -21,7 +21,7 @@ pub enum Phase {
     Over,
 }
 
-/// What became of a hero.
+/// The plight of a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Plight {
     Alive,
@@ -33,7 +33,7 @@ pub enum Plight {
     },
 }
 
-/// What lies open in front of a hero.
+/// The mat: everything that lies open in front of a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mat {
     /// None while it is still to be chosen.
@@ -43,7 +43,7 @@ pub struct Mat {
     pub plight: Plight,
     /// The power cards still in hand: everybody sees which ones lie open (RA-191).
     pub hand: Hand,
-    /// What was laid in this room.
+    /// The cards that were laid in this room.
     pub laid: Option<Lay>,
 }
 
@@ -63,29 +63,29 @@ pub struct Hero {
     pub commit: Option<Action>,
 }
 
-/// What everybody sees of the table itself.
+/// The state of the table itself, which everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ground {
     pub setup: Setup,
     pub phase: Phase,
-    /// Where the heroes stand.
+    /// The place of the heroes.
     pub here: Place,
     /// The head of the boss that is fought, counted from 0.
     pub head: u8,
     pub supply: Items,
-    /// Who has the marker; nobody in the quick variant and alone.
+    /// The hero who has the marker; nobody in the quick variant and alone.
     pub first: Option<Seat>,
     /// The heroes who live.
     pub living: SeatSet,
-    /// Who has still to lay a card, before those who used a crystal.
+    /// The heroes who have still to lay a card, before those who used a crystal.
     pub waiting: SeatSet,
-    /// Who used a crystal, and lays after them (RA-133).
+    /// The heroes who used a crystal, and lay after them (RA-133).
     pub postponed: SeatSet,
-    /// Who has looked at the dark rooms of this level (RA-193).
+    /// The heroes who have looked at the dark rooms of this level (RA-193).
     pub torched: SeatSet,
     /// The level cards used up, by number from 0 (RA-E04).
     pub patterns: Set<u8>,
-    /// What is left of the monster power deck (RA-225).
+    /// The rest of the monster power deck (RA-225).
     pub monster_deck: Tally<MonsterPower>,
     /// The monster power card turned up in this room (RA-226).
     pub monster_card: Option<u8>,
@@ -124,24 +124,24 @@ pub fn room_at(ground: &Ground, dungeon: &Dungeon) -> Option<Room> {
     dungeon.slot(ground.here).room.filter(|_| ground.phase != Phase::Choosing)
 }
 
-/// What an observer sees of a hero.
+/// A hero as an observer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// Whether the observer sees all of the hero.
+    /// True if the observer sees all of the hero.
     pub is_own: bool,
     pub mat: Mat,
     /// The owner's observer only, unless the memory aid is on (RA-192).
     pub items: Option<Items>,
-    /// How many items are in the hand: everybody sees the backs of its cards, and knows how many
-    /// of them are power cards (RA-190, RA-191).
+    /// The number of items in the hand: everybody sees the backs of its cards, and knows how many of them are power
+    /// cards (RA-190, RA-191).
     pub n_items: u8,
-    /// Whether a card was chosen face down.
+    /// True if a card was chosen face down.
     pub has_committed: bool,
     /// That card; the owner's observer only (RA-195).
     pub commit: Option<Action>,
 }
 
-/// What an observer sees of the table.
+/// The table as an observer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub observer: Observer,
@@ -157,7 +157,7 @@ impl View {
         room_at(&self.ground, &self.dungeon)
     }
 
-    /// What that room is.
+    /// The face of that room.
     pub fn face(&self) -> Option<Face> {
         self.room().map(Room::face)
     }

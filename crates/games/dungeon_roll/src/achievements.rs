@@ -28,7 +28,7 @@ kinds! {
 }
 
 impl Achievement {
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> Text {
         match self {
             Achievement::DragonSlayer => text!("achievement-dragon-slayer"),
@@ -46,7 +46,7 @@ impl Achievement {
         }
     }
 
-    /// What it takes, in one sentence.
+    /// The condition, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
             Achievement::DragonSlayer => text!("achievement-dragon-slayer-how"),
@@ -83,7 +83,7 @@ pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievemen
     Achievement::ALL.into_iter().filter(|it| tale.reached.contains(it)).collect()
 }
 
-/// What has to be remembered of one seat's delves.
+/// A memory of one seat's delves, as far as achievements need it.
 #[derive(Default)]
 struct Tale {
     reached: Vec<Achievement>,
@@ -91,7 +91,7 @@ struct Tale {
     used_treasure: bool,
     /// Dragons slain in this delve.
     n_slain: u8,
-    /// Whether the hero has set the dice of the party in this delve, instead of a roll.
+    /// True if the hero has set the dice of the party in this delve, instead of a roll.
     was_set: bool,
     /// Of the level under way: whether seven dice fell at once, whether the party was down to one
     /// die, whether there was a monster, and whether a companion was used.

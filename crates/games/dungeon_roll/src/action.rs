@@ -8,7 +8,7 @@ use kernel::{Seat, sort_few};
 /// Levels whose dice a scout lays out (DR-313).
 pub const PLANNED: usize = 3;
 
-/// What acts: a die, a recruited monster, a treasure, or the hero.
+/// A source that acts: a die, a recruited monster, a treasure, or the hero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Source {
     /// An active party die. `F`
@@ -69,7 +69,7 @@ pub enum Action {
     Course(Course),
 }
 
-/// What is settled before the first level.
+/// A choice that is settled before the first level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Forming {
     /// Choose a hero (DR-202). `hero knight`
@@ -85,7 +85,7 @@ pub enum Forming {
     Plan { first: Pile, second: Pile },
 }
 
-/// What a source is used on.
+/// The use of a source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Use {
     /// Defeat monsters with one companion (DR-030). `fight F GGG`
@@ -100,7 +100,7 @@ pub enum Use {
     Lure { monster: Monster },
 }
 
-/// What an ultimate is used on.
+/// The aim of an ultimate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Unleash {
     /// Nothing is asked for. `unleash`
@@ -119,7 +119,7 @@ pub enum Unleash {
     Dice { dice: Pile },
 }
 
-/// What only some heroes can do.
+/// An action that only some heroes can take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Skill {
     /// Re-roll one die of the level, as the hero may once on each (DR-304). `again G`
@@ -130,7 +130,7 @@ pub enum Skill {
     Ready { treasure: Treasure },
 }
 
-/// What a treasure does that stands for no die.
+/// The effect of a treasure that stands for no die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Magic {
     /// Use a Ring of Invisibility (DR-076). `ring`
@@ -155,7 +155,7 @@ impl Magic {
     }
 }
 
-/// How the delve goes on.
+/// The way the delve goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Course {
     /// Flee from the dungeon (DR-070). `flee`
@@ -179,7 +179,7 @@ pub enum Reason {
     EmptyBag,
 }
 
-/// How a delve ended.
+/// The end of a delve.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     Retired,
@@ -189,7 +189,7 @@ pub enum Ending {
     Portal,
 }
 
-/// What re-rolled dice.
+/// The cause of a re-roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reroller {
     /// A scroll, or the treasure of that name.
@@ -204,7 +204,7 @@ pub enum Reroller {
     Champion,
 }
 
-/// What happens to a player, each with the seat of that player; and the end of the match.
+/// The events of a player, each with the seat of that player; and the end of the match.
 macro_rules! events {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $kind:ty),* $(,)? },)*) => {
         /// Something that happened. Everybody notices everything.
@@ -228,7 +228,7 @@ macro_rules! events {
 }
 
 events! {
-    /// Who goes first (DR-203).
+    /// A seat goes first (DR-203).
     First {},
     /// A hero was dealt or chosen (DR-202).
     HeroTaken { hero: Hero },

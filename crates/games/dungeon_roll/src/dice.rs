@@ -28,7 +28,7 @@ kinds! {
 }
 
 kinds! {
-    /// What can fight: a party face other than the scroll, or a dragon die that obeys (DR-326).
+    /// A companion that can fight: a party face other than the scroll, or a dragon die that obeys (DR-326).
     pub enum Companion {
         Fighter,
         Cleric,
@@ -53,7 +53,7 @@ kinds! {
 }
 
 kinds! {
-    /// What a die on a level shows; dragons go to the lair (DR-004).
+    /// A face that a die on a level shows; dragons go to the lair (DR-004).
     pub enum FloorFace {
         Goblin = "G",
         Skeleton = "K",
@@ -64,7 +64,7 @@ kinds! {
 }
 
 kinds! {
-    /// What stands in the way on a level. Dragons, chests and potions are no monsters (DR-007).
+    /// A monster that stands in the way on a level. Dragons, chests and potions are no monsters (DR-007).
     pub enum Monster {
         Goblin = "G",
         Skeleton = "K",
@@ -183,7 +183,7 @@ impl IndexMut<DungeonFace> for Floor {
     }
 }
 
-/// What is asked of the dice on a level.
+/// The questions that are asked of the dice on a level.
 pub trait FloorDice {
     /// The same dice with one face turned into another.
     #[must_use]

@@ -33,7 +33,7 @@ impl Hero {
         card.master.as_ref().filter(|_| is_master).unwrap_or(&card.novice)
     }
 
-    /// Whether there is a master side (DR-302).
+    /// Tells whether there is a master side (DR-302).
     pub fn can_rise(self) -> bool {
         self.card().master.is_some()
     }

@@ -35,7 +35,7 @@ impl FromStr for Source {
     }
 }
 
-/// What stands on both sides of the arrow; nothing for `-`.
+/// Reads both sides of the arrow; nothing for `-`.
 fn arrow<F: FromStr<Err = ParseError>>(word: &str) -> Result<Option<(F, F)>, ParseError> {
     if word == "-" {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! What is settled before the first action: players, heroes, house rules (section 2, section 9).
+//! The setup before the first action: players, heroes, house rules (section 2, section 9).
 
 use super::refusals::Refusal;
 pub use super::treasures::BaitScope;
@@ -8,7 +8,7 @@ use kernel::{Seat, options};
 /// No table has more adventurers (DR-207).
 pub const PLAYERS_MAX: usize = 4;
 
-/// How players come by their heroes (DR-202).
+/// The way players come by their heroes (DR-202).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Assignment {
     /// Dealt at random, no hero twice.
@@ -42,7 +42,7 @@ pub struct House {
     pub scrolls: ScrollPhases,
     /// Dungeon dice in the game: 7, or 9.
     pub n_dungeon_dice: u8,
-    /// How many times all tokens are in the bag: 1, or 2.
+    /// The number of times that all tokens are in the bag: 1, or 2.
     pub n_boxes: u8,
     pub roster: Roster,
 }

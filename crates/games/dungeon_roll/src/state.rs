@@ -20,7 +20,7 @@ pub const LEVEL_MAX: u8 = 10;
 /// Monsters that fight for the party, by kind.
 pub type Temps = Tally<Temp>;
 
-/// Where the match stands (section 3.2). What nobody decides is not a phase to wait in.
+/// The phase of the match (section 3.2). Anything that nobody decides is not a phase to wait in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// A player chooses a hero (DR-202).
@@ -34,7 +34,7 @@ pub enum Phase {
     Over,
 }
 
-/// What a player keeps from delve to delve.
+/// Everything that a player keeps from delve to delve.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// None before heroes are chosen, and in a match without them.
@@ -77,13 +77,12 @@ impl Player {
         self.hero.map_or(&NOBODY, |it| it.side(self.is_master))
     }
 
-    /// Whether there is experience enough for the master side, and such a side (DR-082, DR-086,
-    /// DR-302).
+    /// Tells whether there is experience enough for the master side, and such a side (DR-082, DR-086, DR-302).
     pub fn has_mastered(&self) -> bool {
         self.can_rise() && MASTER_XP <= self.xp()
     }
 
-    /// Whether the hero has a master side.
+    /// Tells whether the hero has a master side.
     pub fn can_rise(&self) -> bool {
         self.hero.is_some_and(Hero::can_rise)
     }
@@ -92,7 +91,7 @@ impl Player {
 /// The delve under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Delve {
-    /// What the level die shows, 1 to 10; 0 before the first level.
+    /// The face of the level die, 1 to 10; 0 before the first level.
     pub level: u8,
     pub phase: Phase,
     /// Active party dice.
@@ -104,13 +103,13 @@ pub struct Delve {
     pub floor: Floor,
     /// Dragon dice in the lair.
     pub lair: u8,
-    /// Whether the ultimate has been used in this delve (DR-035).
+    /// True if the ultimate has been used in this delve (DR-035).
     pub is_exhausted: bool,
-    /// Whether nobody retires from a level whose dragon was not defeated (DR-317).
+    /// True if nobody retires from a level whose dragon was not defeated (DR-317).
     pub is_raging: bool,
-    /// Whether the dragon was defeated on this level.
+    /// True if the dragon was defeated on this level.
     pub has_slain: bool,
-    /// Whether the one re-roll that a hero has on each level was made (DR-304).
+    /// True if the one re-roll that a hero has on each level was made (DR-304).
     pub has_tracked: bool,
     /// Dungeon dice that a scout has rolled and has still to lay out (DR-313).
     pub scouted: Pile,
@@ -187,12 +186,12 @@ impl Table {
         self.n_players as usize
     }
 
-    /// What a player has.
+    /// The player of a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat]
     }
 
-    /// What a player has, to be changed.
+    /// The player of a seat, to be changed.
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat]
     }
@@ -239,7 +238,7 @@ impl Table {
         DELVES * self.n_players
     }
 
-    /// Whether the dragon is awake (DR-051).
+    /// Tells whether the dragon is awake (DR-051).
     pub fn is_dragon_awake(&self) -> bool {
         self.side().dragon_wakes <= self.delve.lair
     }
@@ -256,7 +255,7 @@ impl Table {
         next.filter(|it| !it.is_empty())
     }
 
-    /// Whether the adventurer may retire from the level, once it is dealt with (DR-062, DR-317).
+    /// Tells whether the adventurer may retire from the level, once it is dealt with (DR-062, DR-317).
     pub fn can_retire(&self) -> bool {
         !self.delve.is_raging || self.delve.has_slain
     }
@@ -284,7 +283,7 @@ pub struct State {
     pub table: Table,
 }
 
-/// What an observer sees: the same for all observers.
+/// The table as an observer sees it: the same for all observers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub observer: Observer,

@@ -34,22 +34,22 @@ kinds! {
 /// Treasures by kind: a hand, or the bag.
 pub type Treasures = Tally<Treasure>;
 
-/// What is printed on a token, and how many there are.
+/// The print on a token, and the number of such tokens.
 pub struct TreasureCard {
     pub name: Text,
     /// Tokens of this kind.
     pub count: u8,
-    /// What it does, in one sentence; see [`Treasure::effect`].
+    /// Its effect, in one sentence; see [`Treasure::effect`].
     effect: Text,
 }
 
 impl Treasure {
-    /// What is printed on it.
+    /// The print on it.
     pub const fn card(self) -> &'static TreasureCard {
         &CARDS[self as usize]
     }
 
-    /// What it does by the house rules, in one sentence (DR-078).
+    /// Its effect by the house rules, in one sentence (DR-078).
     pub const fn effect(self, bait: BaitScope) -> Text {
         match bait {
             BaitScope::MonstersOnly if matches!(self, Treasure::Bait) => BAIT_FOR_MONSTERS,
@@ -87,7 +87,7 @@ const fn card(name: Text, count: u8, effect: Text) -> TreasureCard {
     TreasureCard { name, count, effect }
 }
 
-/// What the bait does where only monsters take it (DR-078).
+/// The effect of the bait where only monsters take it (DR-078).
 const BAIT_FOR_MONSTERS: Text = text!("treasure-bait-does-to-monsters");
 
 #[rustfmt::skip] // A table.

@@ -118,7 +118,7 @@ pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievemen
     Achievement::ALL.into_iter().filter(|it| tale.reached.contains(it)).collect()
 }
 
-/// What has to be remembered of one seat's match.
+/// A memory of one seat's match, as far as achievements need it.
 struct Tale {
     seat: Seat,
     reached: Vec<Achievement>,

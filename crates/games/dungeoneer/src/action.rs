@@ -1,4 +1,4 @@
-//! What is chosen, what happens, and what is still to be done.
+//! Choices, events, and what is still to be done.
 
 use super::cards::{AdventureId, Form, HeroId, LocationId, QuestId};
 use super::pieces::Origin;
@@ -6,10 +6,10 @@ use kernel::ask::Answer;
 use kernel::kit::Side;
 use kernel::{Seat, kinds};
 
-/// What is chosen: one of the eight shapes of answers.
+/// A choice: one of the eight shapes of answers.
 pub type Action = Answer<Word>;
 
-/// What answers name. Each is one word of notation.
+/// A thing named in answers. Each is one word of notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Word {
     /// A card of the hand is played for so much. `TA17`, `TA08:4`; for the peril of a player: `TA31@b`.
@@ -76,7 +76,7 @@ pub enum Word {
     Attack(u8),
     /// A monster of the battle, by its place. `foe.1`
     Foe(u8),
-    /// Where a card goes. `to.hand`
+    /// The place that a card goes to. `to.hand`
     To(Destination),
     /// The deck of glory or that of peril. `deck.glory`
     Deck(DeckId),
@@ -93,7 +93,7 @@ pub enum Target {
 }
 
 kinds! {
-    /// What pays a challenge.
+    /// The payment for a challenge.
     pub enum Pay {
         /// An action point.
         Ap = "ap",
@@ -105,7 +105,7 @@ kinds! {
 }
 
 kinds! {
-    /// Where a monster goes after a battle (DN-421).
+    /// The place that a monster goes to after a battle (DN-421).
     pub enum Destination {
         Hand = "hand",
         Lair = "lair",

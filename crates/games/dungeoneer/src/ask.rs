@@ -19,19 +19,19 @@ macro_rules! questions {
             WhichBattle {}
             /// The form of an attacking monster.
             ChooseForm { foe: u8 }
-            /// What happens first in step A-I.
+            /// The special that happens first in step A-I.
             WhichSpecial {}
             /// Which comparison comes first.
             WhichAttack {}
             /// Which attack an effect is about, one of `n`; the effect's first part follows.
             Attack { parts: Parts, scope: Scope, n: u8 }
-            /// Whether a card adds wounds to a blow.
+            /// A card adds wounds to a blow, or not.
             Extra { attack: u8, by_attacker: bool, card: Origin }
             /// Take a token instead of the wound (DN-530).
             Token { attack: u8, by_attacker: bool }
-            /// Where a monster goes (DN-421).
+            /// The place that a monster goes to (DN-421).
             Destination { foe: u8 }
-            /// What leaves a lair that is too full.
+            /// The card that leaves a lair that is too full.
             DiscardLair {}
             /// Whose peril rises (DN-426).
             GivePeril {}
@@ -44,7 +44,7 @@ macro_rules! questions {
             DiscardDrawn { card: AdventureId }
             /// Surplus of an inventory (DN-323).
             Surplus { is_boon: bool }
-            /// Where a hero is warped to.
+            /// The place that a hero is warped to.
             Warp { who: Seat, place: Place }
             /// Which adjacent location a hero is led to.
             Step { who: Seat }
@@ -54,7 +54,7 @@ macro_rules! questions {
             SwapFirst {}
             /// And the second.
             SwapSecond { first: LocationId }
-            /// Whether the first, and the second, are given a half-turn: one of four.
+            /// The half-turns of the first and of the second: one of four.
             SwapTurns { first: LocationId, second: LocationId }
             /// Which location a token or an effect is for.
             Location { what: Spot }
@@ -70,7 +70,7 @@ macro_rules! questions {
             Either { options: Alternatives, scope: Scope }
             /// Which card hosts an attachment.
             Host { card: AdventureId }
-            /// How much glory is added to a quest of chance.
+            /// The glory that is added to a quest of chance.
             Stake { quest: QuestId }
             /// Which cards a sacrifice takes, one after another: what is left to give.
             Sacrifice { quest: QuestId, left: u8 }
@@ -78,7 +78,7 @@ macro_rules! questions {
             Dodge { form: Form, reach: u8 }
             /// The new hero (DN-604).
             NewHero {}
-            /// Where it stands.
+            /// The place where it stands.
             NewPlace { whose: Seat }
             /// The form in which a free attack is made, on whom.
             FreeAttack { bonus: i8 }
@@ -119,7 +119,7 @@ macro_rules! each_arm {
     };
 }
 
-/// What comes of the question `$ask`, whichever it is, by `$do`, in which it is `$it`, of its own type.
+/// The outcome of any question `$ask` by `$do`, in which it is `$it`, of its own type.
 macro_rules! of_each {
     ($ask:ident, $it:ident => $do:block) => {
         $crate::ask::questions!(each_arm $ask $it $do)
@@ -131,7 +131,7 @@ pub(crate) use {define, each_arm, of_each, questions};
 questions!(define);
 
 impl Ask {
-    /// Who is asked.
+    /// The seat that is asked.
     pub const fn seat(&self) -> Seat {
         of_each!(self, it => { it.seat })
     }
@@ -146,7 +146,7 @@ pub enum Why {
     Cost(Parts, Scope),
 }
 
-/// What a location is chosen for.
+/// The purpose for which a location is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spot {
     PutDeactivation,

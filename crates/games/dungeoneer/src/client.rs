@@ -51,12 +51,12 @@ pub fn idle_pass(view: &View, seat: Seat, last: Option<&Action>) -> Option<Actio
     super::vain::is_idle(&view.open, seat, &options(view, seat), last).then_some(Action::Pass)
 }
 
-/// What `seat`, whose cards the observer sees, is asked or may do out of turn; none if it can only watch.
+/// The question to `seat`, whose cards the observer sees, or its actions out of turn; none if it can only watch.
 pub fn prompt(view: &View, seat: Seat) -> Option<Prompt<Word>> {
     rules::prompt(&seen(view), seat)
 }
 
-/// Whether a location that is to be laid may lie in a place as listed; otherwise it lies there with a half-turn.
+/// Tells whether a location that is to be laid may lie in a place as listed; otherwise it lies there with a half-turn.
 pub fn lies_as_listed(view: &View, location: LocationId, cell: Cell) -> bool {
     let is_last = view.locations.is_empty();
     rules::map::ways_to_lie(&view.open, location, cell, is_last).first() != Some(&true)
@@ -67,7 +67,7 @@ pub fn why_not(view: &View, seat: Seat, action: &Action) -> Option<Refusal> {
     rules::check(&seen(view), seat, action).err()
 }
 
-/// Whether the match waits for `seat`, for all that everybody sees.
+/// Tells whether the match waits for `seat`, for all that everybody sees.
 pub fn is_awaited(view: &View, seat: Seat) -> bool {
     rules::turn(&seen(view)).awaited().has(seat)
 }

@@ -1,4 +1,4 @@
-//! What happens: sentences, motion and sound come from events alone.
+//! Events: sentences, motion and sound come from them alone.
 
 use super::action::{DeckId, Destination};
 use super::ask::Moment;
@@ -15,7 +15,7 @@ pub struct Figure {
     pub hero: HeroId,
 }
 
-/// Who fights.
+/// A side that fights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Combatant {
     Hero(Figure),
@@ -247,7 +247,7 @@ pub enum Event {
         total: i8,
         reach: Option<u8>,
         is_ok: Option<bool>,
-        /// What asks for it.
+        /// The source that asks for it.
         of: Option<Source>,
     },
     /// An attack is compared with the counterattack (DN-415).
@@ -296,7 +296,7 @@ pub enum Event {
         who: Figure,
         quest: QuestId,
         level: u8,
-        /// How many quests the hero has completed.
+        /// The number of quests that the hero has completed.
         n_done: u8,
         /// The glory of its reward.
         glory: u8,
@@ -360,20 +360,20 @@ pub enum Event {
 }
 
 kinds! {
-    /// How a hero came elsewhere.
+    /// The way a hero came elsewhere.
     pub enum How {
         Walked, Warped, Led, Shifted,
     }
 }
 
 kinds! {
-    /// What becomes of an escort.
+    /// The fate of an escort.
     pub enum Escorting {
         Begun, Dropped, Taken, Stolen,
     }
 }
 
-/// What a hero gains in a location.
+/// The gain of a hero in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
     pub glory: u8,

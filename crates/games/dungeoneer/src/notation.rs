@@ -1,4 +1,4 @@
-//! How the words of answers are written.
+//! The notation of the words of answers.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;

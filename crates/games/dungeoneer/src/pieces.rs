@@ -1,4 +1,4 @@
-//! What a state is made of: cards that lie open, battles, rolls, effects that end.
+//! The parts of a state: cards that lie open, battles, rolls, effects that end.
 
 use std::hash::{Hash, Hasher};
 
@@ -25,7 +25,7 @@ pub struct Readied {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Lurker {
     pub card: AdventureId,
-    /// What is attached to it.
+    /// The cards attached to it.
     pub attached: Vec<AdventureId>,
     /// In solo: it has attacked in this turn.
     pub has_attacked: bool,
@@ -38,7 +38,7 @@ pub struct Term {
     pub until: Until,
 }
 
-/// What lasts for a while.
+/// An effect that lasts for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lasting {
     /// Rolls of a hero.
@@ -68,7 +68,7 @@ pub enum Until {
     Never,
 }
 
-/// What an effect or a use comes from.
+/// The origin of an effect or a use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
     /// An adventure card.
@@ -89,7 +89,7 @@ pub enum Origin {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
     pub hero: Seat,
-    /// Where the hero stood then: whoever has left is out of reach (DN-431, DN-743).
+    /// The place of the hero then: a hero that has left is out of reach (DN-431, DN-743).
     pub cell: Cell,
     pub foes: Vec<Lurker>,
     pub traps: Vec<AdventureId>,
@@ -118,9 +118,9 @@ pub struct Battle {
     pub pending: Vec<Special>,
     /// The blows of the exchange: that of the attackers, or the hero's in a challenge.
     pub attacks: Vec<Attack>,
-    /// Whether the exchange is a challenge.
+    /// The exchange is a challenge.
     pub is_challenge: bool,
-    /// Whether anybody attacked at all (DN-465).
+    /// Somebody attacked at all (DN-465).
     pub has_attacked: bool,
     /// An attack without price that the attacked hero may make now, in the Challenge step.
     pub free: Option<Free>,
@@ -150,7 +150,7 @@ impl Battle {
     }
 }
 
-/// What sort of battle.
+/// The sort of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BattleKind {
     /// Encounters of a player, or drawn in solo.
@@ -209,7 +209,7 @@ impl FoeCard {
         }
     }
 
-    /// What it does.
+    /// The abilities of the card.
     pub fn abilities(self) -> &'static [super::cards::Ability] {
         match self {
             FoeCard::Adventure(id) => &library().adventures[id.idx()].abilities,
@@ -218,7 +218,7 @@ impl FoeCard {
     }
 }
 
-/// What has become of a monster.
+/// The state of a monster in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FoeState {
     Fights,
@@ -232,7 +232,7 @@ pub enum FoeState {
     Away,
 }
 
-/// Who attacks, or is attacked.
+/// An attacker, or the target of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fighter {
     Hero(Seat),
@@ -248,7 +248,7 @@ pub struct Attack {
     pub form: Form,
     /// Can neither wound nor cause strike effects (`negate`).
     pub is_negated: bool,
-    /// What it adds to the attack roll.
+    /// The bonus to the attack roll.
     pub bonus: i8,
     /// The total of the attack, once rolled.
     pub attack: Option<i8>,
@@ -258,18 +258,18 @@ pub struct Attack {
     pub is_done: bool,
     /// Wounds beyond the first of the blow that lands.
     pub extra: u8,
-    /// How the attack and the counterattack were rolled.
+    /// The throws of the attack and the counterattack.
     pub throws: [Throw; 2],
 }
 
-/// What a total is made of.
+/// The parts of a total.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Throw {
     /// The dice that show, 1 to 6; of one die the second is 0.
     pub dice: [u8; 2],
     /// 0 before the roll, 1, or 2.
     pub n_dice: u8,
-    /// What the dice count.
+    /// The count of the dice.
     pub face: u8,
     /// The value that is tested.
     pub value: i8,
@@ -291,7 +291,7 @@ pub struct Roll {
     pub has_disadvantage: bool,
 }
 
-/// What a roll is made for.
+/// The purpose of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Context {
     /// The attack at this place of the exchange.
@@ -315,8 +315,8 @@ pub enum Context {
 /// An attack in the Challenge step that a card has made free.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Free {
-    /// What it adds to the attack roll.
+    /// The bonus to the attack roll.
     pub bonus: i8,
-    /// Whether only who has attacked this hero in the turn can be attacked (DN-436).
+    /// Only those who have attacked this hero in the turn can be attacked (DN-436).
     pub is_payback: bool,
 }

@@ -1,5 +1,5 @@
-//! What something that is offered would come to now, as far as the dice can be counted. Everything is
-//! answered from what everybody sees.
+//! Prospects: the likely result of an offered action now, as far as the dice can be counted. Everything is answered
+//! from what everybody sees.
 
 use super::action::{Action, Word};
 use super::ask::Ask;
@@ -13,12 +13,12 @@ use super::state::Open;
 use super::steps::{Step, Then};
 use kernel::{BySeat, Seat};
 
-/// What the dice would decide.
+/// A result that the dice would decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prospect {
     /// An attack.
     Blow(Exchange),
-    /// How often each hero overcomes a threat that has to roll for it.
+    /// The odds of each hero, who has to roll for it, to overcome a threat.
     Threats(BySeat<Option<Odds>>),
     /// The roll at hand succeeds so often: as it is, and with what is offered.
     Roll { before: Odds, after: Odds },
@@ -30,14 +30,14 @@ pub enum Prospect {
     Unhurt,
 }
 
-/// What the roll at hand needs, and how often it succeeds; none where none is at hand, or a total is
-/// compared with another.
+/// The number that the roll at hand needs, and its odds; none where none is at hand, or a total is compared with
+/// another.
 pub fn roll_at_hand(open: &Open) -> Option<(u8, Odds)> {
     let (reach, _) = needed(open)?;
     Some((reach, odds(open, open.roll.as_ref()?)?))
 }
 
-/// What the roll at hand needs, and for what it is made.
+/// The number that the roll at hand needs, and its purpose.
 fn needed(open: &Open) -> Option<(u8, Then)> {
     let then = open.agenda.iter().find_map(|it| match it {
         Step::Roll(then) => Some(*then),
@@ -61,7 +61,7 @@ fn needed(open: &Open) -> Option<(u8, Then)> {
     Some((reach, then))
 }
 
-/// How often this roll would succeed where the one at hand is made.
+/// The odds of this roll, made where the one at hand is made.
 fn odds(open: &Open, roll: &Roll) -> Option<Odds> {
     let (reach, then) = needed(open)?;
     Some(match then {
@@ -71,7 +71,7 @@ fn odds(open: &Open, roll: &Roll) -> Option<Odds> {
     })
 }
 
-/// What a deed or an answer of `seat` would come to; none where no die decides, or too many things do.
+/// The prospect of a deed or an answer of `seat`; none where no die decides, or too many things do.
 pub fn prospect_of(open: &Open, seat: Seat, action: &Action) -> Option<Prospect> {
     match action {
         Action::Play(word) | Action::Do(word) | Action::Pick(word) => prospect(open, seat, *word),
@@ -86,7 +86,7 @@ pub fn prospect_of(open: &Open, seat: Seat, action: &Action) -> Option<Prospect>
     }
 }
 
-/// What a deed of `seat` would come to; none where no die decides, or too many things do.
+/// The prospect of a deed of `seat`; none where no die decides, or too many things do.
 pub fn prospect(open: &Open, seat: Seat, word: Word) -> Option<Prospect> {
     match word {
         Word::Strike { hero, form } => {
@@ -141,7 +141,7 @@ fn trap(open: &Open, card: AdventureId, target: Seat) -> Option<Prospect> {
     Some(threats(open, Context::Trap(form), reach, |it| struck.contains(&it)))
 }
 
-/// How often each of these heroes overcomes a threat.
+/// The odds of each of these heroes to overcome a threat.
 fn threats(open: &Open, context: Context, reach: u8, is_struck: impl Fn(Seat) -> bool) -> Prospect {
     let odds = |seat| forecast::threat_now(open, seat, context, reach);
     let n = open.heroes.len();

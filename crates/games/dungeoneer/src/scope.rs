@@ -1,4 +1,4 @@
-//! What an effect is about, and the parts of it that are still to be carried out.
+//! The scope of an effect, and the parts of it that are still to be carried out.
 
 use super::cards::ability::Part;
 use super::pieces::Origin;
@@ -24,7 +24,7 @@ impl std::hash::Hash for Parts {
     }
 }
 
-/// What an effect is about.
+/// The scope of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scope {
     /// The controller: who plays the card, uses the ability, enters the location.

@@ -1,5 +1,5 @@
-//! What is settled before the first action: the box, the variants of section 10, the house options of
-//! section 9, and how solo and combined tables are laid (sections 11 and 12).
+//! The setup, settled before the first action: the box, the variants of section 10, the house options of section 9,
+//! and how solo and combined tables are laid (sections 11 and 12).
 
 use super::cards::BoxId;
 use super::mended::Mended;
@@ -117,7 +117,7 @@ pub struct Setup {
 /// No match lasts longer, in rounds (DN-763).
 pub const ROUNDS_MAX: u8 = 150;
 
-/// What a table is played by: the setup without what has no effect.
+/// The rules of a table: the setup without what has no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     pub n_players: u8,
@@ -197,7 +197,7 @@ impl Setup {
         Ok(usize::from(self.n_players))
     }
 
-    /// What is in effect in an edition.
+    /// The rules in effect in an edition.
     pub fn rules(&self, edition: Edition) -> Rules {
         let is_solo = self.n_players == 1;
         let all = [

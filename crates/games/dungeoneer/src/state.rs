@@ -32,11 +32,11 @@ pub struct State {
     pub hidden: Box<Hidden>,
 }
 
-/// What only some know, or nobody.
+/// The things that only some know, or nobody.
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Hidden {
     pub hands: BySeat<Bag<AdventureId>>,
-    /// How many glory cards each wants first (DN-682), once said.
+    /// The number of glory cards that each wants first (DN-682), once said.
     pub first: BySeat<Option<u8>>,
     /// Location cards to be laid (DN-600).
     pub sites: BySeat<Bag<LocationId>>,
@@ -47,7 +47,7 @@ pub struct Hidden {
     pub decks: [Pile<AdventureId>; 2],
 }
 
-/// What everybody sees (DN-081 to DN-083).
+/// The things that everybody sees (DN-081 to DN-083).
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Open {
     pub rules: Rules,
@@ -77,7 +77,7 @@ pub struct Open {
     pub unused: Vec<HeroId>,
     /// Effects that end.
     pub terms: Vec<Term>,
-    /// Whether the bridge is extended; it lies where a location says so (DV-M13).
+    /// The bridge is extended; it lies where a location says so (DV-M13).
     pub is_bridge_on: bool,
     /// The battle that is fought.
     pub battle: Option<Battle>,
@@ -94,7 +94,7 @@ pub struct Open {
     pub aimed: Vec<u8>,
     /// Cards turned up, of which one may be taken.
     pub revealed: Vec<AdventureId>,
-    /// Whether encounters have been declared in this turn (DN-115).
+    /// Encounters have been declared in this turn (DN-115).
     pub has_declared: bool,
     /// Banes that wait in solo (DN-648).
     pub waiting: Vec<AdventureId>,
@@ -118,7 +118,7 @@ kinds! {
     }
 }
 
-/// How a match has ended.
+/// The ending of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// Three quests (DN-001, DN-009).
@@ -138,7 +138,7 @@ pub enum Ending {
 pub struct Hero {
     pub card: HeroId,
     pub is_alive: bool,
-    /// Whether the player is out of the game.
+    /// The player is out of the game.
     pub is_out: bool,
     /// 1 to 4.
     pub level: u8,
@@ -147,7 +147,7 @@ pub struct Hero {
     pub peril: u16,
     /// Action points; outside one's own turn the saved one.
     pub ap: u8,
-    /// What standing up asks of a hero who lies.
+    /// The requirement for a hero who lies to stand up.
     pub prone: Option<StandUp>,
     pub at: Cell,
     pub readied: Vec<Readied>,
@@ -157,13 +157,13 @@ pub struct Hero {
     /// Those of them whose token the hero bears.
     pub carried: Vec<QuestId>,
     pub done: Vec<QuestId>,
-    /// What the next Reset adds to its income, and the least that is left (DN-105).
+    /// The bonus to its income at the next Reset, and the least that is left (DN-105).
     pub income: i8,
     /// Until when its player passes.
     pub wish: Wish,
-    /// Whether an action point was saved at the end of its last turn (DN-621).
+    /// An action point was saved at the end of its last turn (DN-621).
     pub has_saved: bool,
-    /// Whether that one is still there: it is spent last (DN-154, DN-304).
+    /// That one is still there: it is spent last (DN-154, DN-304).
     pub keeps_ap: bool,
     /// Glory and cards in hand of a destroyed hero, as they were (DN-007).
     pub last_glory: u16,
@@ -171,7 +171,7 @@ pub struct Hero {
     pub now: Now,
 }
 
-/// What a hero has done, or suffered, in the current turn.
+/// The things that a hero has done, or suffered, in the current turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Now {
     /// Locations that are not new (DN-106), a bit each; kept from Reset to Reset of one's own.
@@ -183,7 +183,7 @@ pub struct Now {
     pub has_fallen_for_ap: bool,
     /// An action point that only pays what is done next, not a move (DN-618).
     pub loose_ap: bool,
-    /// What was used once.
+    /// The origins that were used once.
     pub used: Vec<Origin>,
     /// Quests attempted (DN-502).
     pub attempted: Vec<QuestId>,
@@ -195,7 +195,7 @@ pub struct Now {
     pub attacked_by: SeatSet,
 }
 
-/// What a rising hero must do (DN-350).
+/// The requirement for a hero to rise (DN-350).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StandUp {
     /// Pay an action point.
@@ -204,7 +204,7 @@ pub enum StandUp {
     Overcome(Form, u8),
 }
 
-/// How far a player wants to be asked (DN-572).
+/// A player's wish to be asked or to pass (DN-572).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Wish {
     Ask,
@@ -221,9 +221,9 @@ pub struct Site {
     /// Given a half-turn.
     pub is_turned: bool,
     pub is_deactivated: bool,
-    /// Who holds which exit open (DN-262).
+    /// The seats that hold the exits open (DN-262).
     pub held: [Option<Seat>; 4],
-    /// What is attached, and whose.
+    /// The attached cards, and whose they are.
     pub attached: Vec<(AdventureId, Seat)>,
 }
 
@@ -233,7 +233,7 @@ impl Site {
         Site { card, is_turned, is_deactivated: false, held: [None; 4], attached: Vec::new() }
     }
 
-    /// What is printed on it.
+    /// The face of its card.
     pub fn says(&self) -> &'static LocationCard {
         self.card.card()
     }
@@ -254,15 +254,14 @@ impl Site {
         if self.is_turned { ways.iter().map(Side::opposite).collect() } else { ways }
     }
 
-    /// Whether it is a tunnel, dark or not.
+    /// Tells whether it is a tunnel, dark or not.
     pub fn is_tunnel(&self) -> bool {
         self.says().ground != Ground::Chamber
     }
 }
 
 impl State {
-    /// Whether no location is left to be placed after the one at hand: then the dungeon may be closed
-    /// (DN-205).
+    /// Tells whether no location is left to be placed after the one at hand: then the dungeon may be closed (DN-205).
     pub fn is_last_location(&self) -> bool {
         self.hidden.locations.is_empty() && self.hidden.sites.values().all(Bag::is_empty)
     }
@@ -306,12 +305,12 @@ impl Open {
         others.into_iter().find(|&it| self.heroes[it].is_alive).unwrap_or(seat)
     }
 
-    /// Whether `seat` acts in its own turn.
+    /// Tells whether `seat` acts in its own turn.
     pub fn is_own_turn(&self, seat: Seat) -> bool {
         self.active == seat && self.turn != 0
     }
 
-    /// Where a location lies.
+    /// The cell of a location.
     pub fn find(&self, location: LocationId) -> Option<Cell> {
         self.map.iter().find(|(_, it)| it.card == location).map(|it| it.0)
     }
@@ -323,18 +322,18 @@ impl Hero {
         self.card.card().levels[usize::from(self.level) - 1][form.idx()]
     }
 
-    /// Whether this use is spent in the current turn.
+    /// Tells whether this use is spent in the current turn.
     pub fn has_used(&self, origin: Origin) -> bool {
         self.now.used.contains(&origin)
     }
 
-    /// Whether the location is new (DN-106).
+    /// Tells whether the location is new (DN-106).
     pub const fn is_new(&self, location: LocationId) -> bool {
         self.now.visited & (1 << location.0) == 0
     }
 }
 
-/// What an observer sees.
+/// The match as an observer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub observer: Observer,

@@ -1,4 +1,4 @@
-//! What is still to be done.
+//! The steps that are still to be done.
 
 use super::ask::{Ask, Moment};
 use super::cards::{AdventureId, Form, LocationId, QuestId};
@@ -8,7 +8,7 @@ use kernel::Seat;
 use kernel::ask::Window;
 use kernel::kit::{Cell, Side};
 
-/// What is still to be done. Steps are data; each is carried out, or waits for an answer.
+/// A step that is still to be done. Steps are data; each is carried out, or waits for an answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     // The table is laid.
@@ -129,7 +129,7 @@ pub enum Step {
         target: Option<Seat>,
         price: u8,
     },
-    /// Where a card goes that is done.
+    /// The putting away of a card that is done.
     PutAway {
         card: AdventureId,
         by: Seat,
@@ -196,7 +196,7 @@ pub enum Step {
     },
 }
 
-/// How an exit is passed.
+/// The manner of passing an exit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Passage {
     Plain,
@@ -206,7 +206,7 @@ pub enum Passage {
     Phased,
 }
 
-/// Where a wound comes from.
+/// The cause of a wound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// A blow in a comparison, by a monster or a hero.
@@ -217,7 +217,7 @@ pub enum Cause {
     Other,
 }
 
-/// What follows a roll.
+/// The consequence of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Then {
     Threat { form: Form, reach: u8, fail: Parts, ok: Parts, scope: Scope },

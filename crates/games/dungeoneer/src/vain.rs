@@ -14,8 +14,9 @@ use super::state::Open;
 use super::steps::Step;
 use kernel::Seat;
 
-/// Whether `seat` is asked in a window in which nothing that it may do, `all` of it, would change anything, or has to be
-/// done just now; never where it wants to be asked always. `last` is its own action that the question follows upon.
+/// Tells whether `seat` is asked in a window in which nothing that it may do, `all` of it, would change anything, or
+/// has to be done just now; never where it wants to be asked always. `last` is its own action that the question
+/// follows upon.
 pub fn is_idle(open: &Open, seat: Seat, all: &[Action], last: Option<&Action>) -> bool {
     let Some(Step::Window { of, .. }) = open.agenda.next() else { return false };
     if open.rules.has(Switch::Always) {
@@ -38,10 +39,10 @@ pub fn is_idle(open: &Open, seat: Seat, all: &[Action], last: Option<&Action>) -
     })
 }
 
-/// What awaits the hero who has entered a location.
+/// The dangers that await the hero who has entered a location.
 struct Comes {
     all: Vec<&'static Ability>,
-    /// Whether monsters and traps do (DN-646).
+    /// Monsters and traps await it (DN-646).
     is_ambush: bool,
 }
 
@@ -61,8 +62,8 @@ impl Comes {
         Comes { all, is_ambush: ambush.is_some() }
     }
 
-    /// Whether a play of `seat` does not bear on it, and might as well be made afterwards, or before the first dice of
-    /// the battle.
+    /// Tells whether a play of `seat` does not bear on it, and might as well be made afterwards, or before the first
+    /// dice of the battle.
     fn leaves_time(&self, open: &Open, seat: Seat, word: Word) -> bool {
         match word {
             Word::Play { card, payer: None, .. } => {
@@ -104,13 +105,13 @@ impl Comes {
         }
     }
 
-    /// Whether such an effect is among what comes.
+    /// Tells whether such an effect is among what comes.
     fn has(&self, is_meant: &dyn Fn(&Effect) -> bool) -> bool {
         self.all.iter().any(|it| has(&it.parts, is_meant))
     }
 }
 
-/// Whether such an effect is among some parts, or among what comes of them.
+/// Tells whether such an effect is among some parts, or among what comes of them.
 fn has(parts: &[Part], is_meant: &dyn Fn(&Effect) -> bool) -> bool {
     parts.iter().any(|it| {
         is_meant(&it.effect)
@@ -123,7 +124,7 @@ fn has(parts: &[Part], is_meant: &dyn Fn(&Effect) -> bool) -> bool {
     })
 }
 
-/// Whether an effect tests this form.
+/// Tells whether an effect tests this form.
 fn tests(effect: &Effect, of: Form) -> bool {
     match effect {
         Effect::Threat { form, .. } | Effect::Spikes(form, _) | Effect::Pit(form, _) => *form == of,
@@ -131,8 +132,8 @@ fn tests(effect: &Effect, of: Form) -> bool {
     }
 }
 
-/// Whether a play of `seat` would change nothing but what it costs the seat itself: what is paid with the peril of
-/// another changes that.
+/// Tells whether a play of `seat` would change nothing but what it costs the seat itself: what is paid with the peril
+/// of another changes that.
 fn is_vain(open: &Open, seat: Seat, word: Word) -> bool {
     match word {
         Word::Play { card, payer: None, .. } => {
@@ -145,7 +146,7 @@ fn is_vain(open: &Open, seat: Seat, word: Word) -> bool {
     }
 }
 
-/// Whether each of some effects that `seat` plays changes nothing. A card without any stays.
+/// Tells whether each of some effects that `seat` plays changes nothing. A card without any stays.
 fn are_vain(open: &Open, seat: Seat, origin: Origin, parts: &[Part]) -> bool {
     let is_vain = |part: &Part| match &part.effect {
         Effect::Heal(Who::Me, _) => is_unhurt(open, seat, origin),
@@ -156,7 +157,7 @@ fn are_vain(open: &Open, seat: Seat, origin: Origin, parts: &[Part]) -> bool {
     !parts.is_empty() && parts.iter().all(is_vain)
 }
 
-/// Whether nothing heals a hero: it lacks no health, or cannot be healed.
+/// Tells whether nothing heals a hero: it lacks no health, or cannot be healed.
 fn is_unhurt(open: &Open, seat: Seat, origin: Origin) -> bool {
     let hero = &open.heroes[seat];
     hero.card.card().health <= hero.health || !values::can_heal(open, seat, origin)

@@ -11,7 +11,7 @@ use crate::{Hoard, messages};
 /// 4 coins, and the sixth loses all.
 const WORTH_LEAVING: u8 = 20;
 
-/// What a throw brings on average that does not wake the dragon.
+/// The average gain from a throw that does not wake the dragon.
 const AVERAGE: i32 = 4;
 
 /// The coins with which *easy* runs away.
@@ -37,8 +37,8 @@ impl Bots for Hoard {
         if legal.contains(&choice) { choice } else { legal[0] }
     }
 
-    /// What is in the arms after each choice, on average, in hundredths of a coin; a victory is worth all coins that it
-    /// takes.
+    /// The contents of the arms after each choice, on average, in hundredths of a coin; a victory is worth all coins
+    /// that it takes.
     fn advise(
         view: &State,
         seat: Seat,

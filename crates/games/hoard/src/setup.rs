@@ -1,10 +1,10 @@
-//! What is chosen before a match.
+//! The choices before a match.
 
 use kernel::options;
 
 use crate::messages;
 
-/// How a table is laid.
+/// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// From 2 to 4 (HO-01).

@@ -14,7 +14,7 @@ pub struct State {
     pub seat: Seat,
     /// The coins in the arms of that thief.
     pub arms: u8,
-    /// How often that thief has grabbed in this turn.
+    /// The number of times that thief has grabbed in this turn.
     pub n_grabs: u8,
     /// From 1 on; one more than there are when the candle is down.
     pub round: u8,

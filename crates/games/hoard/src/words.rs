@@ -1,4 +1,4 @@
-//! What the Hoard says, in both languages. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
+//! The words of the Hoard, in both languages. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 use crate::messages;
 use kernel::{

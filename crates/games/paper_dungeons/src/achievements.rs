@@ -46,7 +46,7 @@ const HERO: i32 = 65;
 const LEGEND: i32 = 95;
 
 impl Achievement {
-    /// What it is called.
+    /// The name of the achievement.
     pub const fn name(self) -> Text {
         match self {
             Achievement::Resolve => text!("achievement-resolve"),
@@ -64,7 +64,7 @@ impl Achievement {
         }
     }
 
-    /// What it takes, in one sentence.
+    /// The requirement, in one sentence.
     pub const fn explanation(self) -> Text {
         match self {
             Achievement::Resolve => text!("achievement-resolve-how"),
@@ -122,7 +122,7 @@ fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) ->
     }
 }
 
-/// What one die can bring, one bit each.
+/// The gains that one die can bring, one bit each.
 mod gain {
     pub const LEVEL: u8 = 1;
     pub const BOX: u8 = 2;
@@ -132,7 +132,7 @@ mod gain {
     pub const ALL: u8 = LEVEL | BOX | POTION | GEM | MINION;
 }
 
-/// What has to be remembered of one team's match.
+/// The things to be remembered of one team's match.
 struct Tale {
     seat: Seat,
     round: u8,
@@ -145,7 +145,7 @@ struct Tale {
     stolen: Letters,
     /// Which of them each rival had to cross out.
     crossed_out: BySeat<Letters>,
-    /// What the die under way has brought so far; none between dice.
+    /// The gains from the die under way so far; none between dice.
     gains: Option<u8>,
     has_gained_all: bool,
 }

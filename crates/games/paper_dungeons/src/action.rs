@@ -78,7 +78,7 @@ pub struct Event {
     pub what: What,
 }
 
-/// What happened.
+/// The content of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// The dungeon card is revealed, and its monsters (PD-011, PD-013).
@@ -194,7 +194,7 @@ pub enum What {
     Confirmed {
         seat: Seat,
     },
-    /// What a rival did in the phase, once everybody has finished (PD-027).
+    /// The deeds of a rival in the phase, once everybody has finished (PD-027).
     Summary {
         seat: Seat,
         n_rooms: u8,

@@ -11,7 +11,7 @@ pub const DICE: usize = 6;
 /// The dice that each team uses in a round (PD-080).
 pub const DICE_PER_ROUND: usize = 3;
 
-/// What a face shows, skulls aside.
+/// The symbol of a face, skulls aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Symbol {
     Hero(Hero),
@@ -23,7 +23,7 @@ pub enum Symbol {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Face(u8);
 
-/// What a die shows: a face, or a skull.
+/// The side of a die: a face, or a skull.
 pub type Side = Option<Face>;
 
 impl Face {
@@ -50,7 +50,7 @@ impl Face {
         self.0
     }
 
-    /// What the face shows (PD-040).
+    /// The symbol of the face (PD-040).
     pub const fn symbol(self) -> Symbol {
         match self.0 {
             5 => Symbol::Clover,
@@ -86,8 +86,8 @@ impl Face {
     }
 }
 
-/// What the die at `idx` (0 to 2 white, 3 to 5 black) shows when luck says `value`, 0 to 5: the
-/// four symbols, the special one, the skull (PD-041).
+/// The side of the die at `idx` (0 to 2 white, 3 to 5 black) when luck says `value`, 0 to 5: the four symbols, the
+/// special one, the skull (PD-041).
 pub fn side(idx: usize, value: u32) -> Side {
     let first = if idx < DICE / 2 { 1 } else { 6 };
     (value < 5).then_some(Face(first + value as u8))

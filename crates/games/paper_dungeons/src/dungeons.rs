@@ -28,7 +28,7 @@ impl Kind {
         }
     }
 
-    /// What the minion is called.
+    /// The name of the minion.
     pub const fn name(self) -> Text {
         match self {
             Kind::Goblin => text!("goblin"),
@@ -46,7 +46,7 @@ pub struct Minion {
     pub level: u8,
 }
 
-/// What waits in a room.
+/// The guard of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Guard {
     Trap,
@@ -61,7 +61,7 @@ impl Letter {
     }
 }
 
-/// What can be gained in a room (PD-155).
+/// The gain in a room (PD-155).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Find {
     Potion,
@@ -70,7 +70,7 @@ pub enum Find {
     Gem(Letter),
 }
 
-/// What is printed in a room.
+/// The content printed in a room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Content {
     pub guard: Option<Guard>,
@@ -95,7 +95,7 @@ const POTION: Option<Find> = Some(Find::Potion);
 const BOX: Option<Find> = Some(Find::Box);
 const LEVEL: Option<Find> = Some(Find::Level);
 
-/// What is printed in `room` on every sheet.
+/// The content printed in `room` on every sheet.
 pub const fn printed(room: Room) -> Content {
     PRINTED[room.idx()]
 }
@@ -212,7 +212,7 @@ pub struct Dungeon(u8);
 /// The number of dungeon cards of all editions.
 pub const DUNGEONS: usize = CARDS.len();
 
-/// What a dungeon card says.
+/// The face of a dungeon card.
 pub struct Card {
     /// The edition that it came with.
     pub since: Edition,
@@ -254,7 +254,7 @@ impl Dungeon {
         self.0 as usize
     }
 
-    /// What the card says.
+    /// The face of the card.
     pub fn card(self) -> &'static Card {
         &CARDS[self.idx()]
     }

@@ -29,7 +29,7 @@ pub enum Kind {
     Scoring,
 }
 
-/// What the sheet says of an item.
+/// The sheet's entry on an item.
 pub struct ItemCard {
     pub name: Text,
     pub effect: Text,
@@ -41,7 +41,7 @@ pub struct ItemCard {
 }
 
 impl Item {
-    /// What the sheet says of the item.
+    /// The sheet's entry on the item.
     pub const fn card(self) -> &'static ItemCard {
         &CARDS[self as usize]
     }

@@ -34,8 +34,7 @@ impl Mission {
         NAMES[self as usize]
     }
 
-    /// How far `sheet` is, and how far it must come. The mission is fulfilled when the first number
-    /// reaches the second.
+    /// The progress of `sheet`, and its goal. The mission is fulfilled when the first number reaches the second.
     pub fn progress(self, sheet: &Sheet, lairs: RoomSet) -> (u8, u8) {
         let raised_to = |level: u8| sheet.levels.iter().filter(|&&it| level <= it).count() as u8;
         let explored = sheet.explored;

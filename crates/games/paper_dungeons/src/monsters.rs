@@ -16,7 +16,7 @@ pub struct Range {
     pub wounds: u8,
 }
 
-/// What a monster card says.
+/// The face of a monster card.
 pub struct MonsterCard {
     pub name: Text,
     /// 1 to 3.
@@ -27,14 +27,14 @@ pub struct MonsterCard {
     pub ranges: [Range; 3],
     /// The glory lost by a team that flees.
     pub flee: i8,
-    /// What the one strongest team gains, from left to right (PD-247).
+    /// The gains of the one strongest team, from left to right (PD-247).
     pub reward: &'static [Reward],
     /// The gems that vanish after the fight (PD-322).
     pub vanish: &'static [Letter],
 }
 
 impl Monster {
-    /// What the card says.
+    /// The face of the card.
     pub const fn card(self) -> &'static MonsterCard {
         &CARDS[self as usize]
     }

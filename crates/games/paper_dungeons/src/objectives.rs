@@ -28,22 +28,22 @@ kinds! {
     }
 }
 
-/// What an objective card says.
+/// The face of an objective card.
 pub struct ObjectiveCard {
     pub name: Text,
-    /// What must be counted for 2, 4 and 6 glory.
+    /// The counts needed for 2, 4 and 6 glory.
     pub steps: [u8; 3],
     /// The colours of the heroes (PD-018).
     pub colours: Colours,
 }
 
 impl Objective {
-    /// What the card says.
+    /// The face of the card.
     pub const fn card(self) -> &'static ObjectiveCard {
         &CARDS[self as usize]
     }
 
-    /// What the objective counts on a sheet.
+    /// The count of the objective on a sheet.
     pub fn count(self, sheet: &Sheet) -> u8 {
         let explored = sheet.explored;
         let columns = (0..COLUMNS).map(|it| explored.and(column(it)).count());

@@ -1,4 +1,4 @@
-//! What waits to be resolved: gains and wounds.
+//! Rewards waiting to be resolved: gains and wounds.
 
 use super::grid::Room;
 use super::heroes::Hero;
@@ -35,7 +35,7 @@ pub enum Reward {
 }
 
 impl Reward {
-    /// What it is, in a word or two.
+    /// The name of the reward, in a word or two.
     pub const fn name(self) -> Text {
         match self {
             Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => text!("level-up"),
@@ -48,7 +48,7 @@ impl Reward {
     }
 }
 
-/// Where a wound comes from (PD-060).
+/// The cause of a wound (PD-060).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     Skulls,

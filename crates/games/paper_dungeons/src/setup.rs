@@ -1,4 +1,4 @@
-//! What is settled before the first action (PD-011, PD-015, PD-321).
+//! The setup, settled before the first action (PD-011, PD-015, PD-321).
 
 use super::dungeons::Dungeon;
 use super::refusals::Refusal;
@@ -17,11 +17,11 @@ pub struct Setup {
     pub n_players: usize,
     /// A dungeon card picked by the players; none: luck decides.
     pub dungeon: Option<Dungeon>,
-    /// Whether three missions are in play.
+    /// Three missions are in play.
     pub has_missions: bool,
-    /// Whether gems vanish after the first two fights. A team alone always plays so.
+    /// Gems vanish after the first two fights. A team alone always plays so.
     pub has_vanishing: bool,
-    /// Whether the owner is asked how many wounds the potions take (PD-065).
+    /// The owner is asked how many wounds the potions take (PD-065).
     pub asks_potions: Later<bool>,
 }
 

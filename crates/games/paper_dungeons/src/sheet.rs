@@ -15,7 +15,7 @@ pub const ROUNDS: usize = 8;
 /// The highest level of a hero (PD-090).
 pub const LEVEL_MAX: u8 = 6;
 
-/// How a fight with a monster ended for a team (PD-244, PD-245).
+/// The end of a fight with a monster for a team (PD-244, PD-245).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fight {
     /// The power the team fought with; none if it fled.
@@ -98,7 +98,7 @@ impl Sheet {
         self.levels.iter().sum()
     }
 
-    /// Whether both boxes of `item` are filled (PD-102).
+    /// Tells whether both boxes of `item` are filled (PD-102).
     pub const fn has(&self, item: Item) -> bool {
         self.items[item.idx()] == BOXES
     }
@@ -114,7 +114,7 @@ impl Sheet {
         self.beaten.iter().filter(is_of_level).count() as u8
     }
 
-    /// Where the team stands; none outside the dungeon (PD-126).
+    /// The team's room; none outside the dungeon (PD-126).
     pub fn position(&self) -> Option<Room> {
         self.path.last().copied()
     }

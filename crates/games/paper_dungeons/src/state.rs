@@ -16,7 +16,7 @@ use kernel::{Edition, Observer, Seat, SeatList};
 /// The rounds after which the three monsters are fought (PD-240).
 pub const FIGHT_ROUNDS: [u8; 3] = [3, 6, 8];
 
-/// Where the match stands (section 3).
+/// The phase of the match (section 3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Every team keeps one talent and one objective.
@@ -57,22 +57,22 @@ pub struct Team {
     /// Rewards to resolve, first in first out (PD-070).
     pub queue: Vec<Reward>,
     pub walk: Option<Walk>,
-    /// Whether Psionic has been used in this round (PD-346).
+    /// Psionic has been used in this round (PD-346).
     pub psionic_used: bool,
-    /// Whether the team has confirmed the end of its action phase.
+    /// The team has confirmed the end of its action phase.
     pub is_done: bool,
     /// The sheet as rivals see it while the teams act at the same time (PD-027); none while the
     /// sheet itself lies open.
     pub shown: Option<Box<Sheet>>,
 }
 
-/// What lies open for everybody.
+/// The public part of the match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ground {
     pub n_teams: u8,
-    /// Whether gems vanish after the first two fights.
+    /// Gems vanish after the first two fights.
     pub has_vanishing: bool,
-    /// Whether the owner is asked how many wounds the potions take (PD-065).
+    /// The owner is asked how many wounds the potions take (PD-065).
     pub asks_potions: Later<bool>,
     pub dungeon: Dungeon,
     /// The missions on the table; none when playing without.
@@ -88,7 +88,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Whether one team plays alone.
+    /// Tells whether one team plays alone.
     pub const fn is_solo(&self) -> bool {
         self.n_teams == 1
     }
@@ -98,7 +98,7 @@ impl Ground {
         self.dungeon.card().rooms.into_iter().collect()
     }
 
-    /// How many dice of the roll show `face`.
+    /// The number of dice of the roll that show `face`.
     pub fn n_rolled(&self, face: Face) -> usize {
         self.roll.iter().flatten().filter(|&&it| it == face).count()
     }
@@ -111,15 +111,14 @@ pub struct State {
     pub teams: SeatList<Team>,
 }
 
-/// What an observer sees of a team. During the action phase a rival's sheet is as it was when the phase
-/// began (PD-027).
+/// A team as an observer sees it. During the action phase a rival's sheet is as it was when the phase began (PD-027).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen {
-    /// Whether the observer sees all of the team.
+    /// The observer sees all of the team.
     pub is_own: bool,
     /// The cards to choose from; the owner's observer only.
     pub dealt: Option<Dealt>,
-    /// Whether the team has chosen its cards.
+    /// The team has chosen its cards.
     pub has_kept: bool,
     /// Public after the draft (PD-026).
     pub talent: Option<Talent>,
@@ -128,7 +127,7 @@ pub struct Seen {
     /// The colours of the heroes, public after the draft (PD-018).
     pub colours: Option<Colours>,
     pub sheet: Sheet,
-    /// What rivals see of the sheet while it is hidden; the owner's observer only.
+    /// The sheet as rivals see it while it is hidden; the owner's observer only.
     pub shown: Option<Box<Sheet>>,
     pub queue: Vec<Reward>,
     pub walk: Option<Walk>,
@@ -136,7 +135,7 @@ pub struct Seen {
     pub is_done: bool,
 }
 
-/// What an observer sees of the table.
+/// The table as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub observer: Observer,

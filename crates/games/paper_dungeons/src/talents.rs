@@ -4,7 +4,7 @@ use crate::messages;
 use kernel::{Text, kinds, text};
 
 kinds! {
-    /// What a team is gifted with, by the number of the card.
+    /// The gift of a team, by the number of the card.
     pub enum Talent {
         Alchemist = "T01",
         Noble = "T02",
@@ -25,7 +25,7 @@ kinds! {
     }
 }
 
-/// What a talent card says.
+/// The face of a talent card.
 pub struct TalentCard {
     pub name: Text,
     pub effect: Text,
@@ -34,7 +34,7 @@ pub struct TalentCard {
 }
 
 impl Talent {
-    /// What the card says.
+    /// The face of the card.
     pub const fn card(self) -> &'static TalentCard {
         &CARDS[self as usize]
     }

@@ -1,4 +1,4 @@
-//! What the tracks of the sheet are worth (sections 5.7 to 5.10, 5.14, PD-332, PD-333).
+//! The worth of the tracks of the sheet (sections 5.7 to 5.10, 5.14, PD-332, PD-333).
 
 use super::rewards::Reward;
 use crate::messages;

@@ -6,7 +6,7 @@ use super::dungeons::{Border, DUNGEONS, Dungeon, TUNNEL_ROWS, WALLS, WATER};
 use super::grid::{COLUMNS, ROOMS, Room};
 use kernel::kit::Side;
 
-/// What lies between two neighbouring rooms.
+/// The passage between two neighbouring rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Passage {
     Open,
@@ -35,7 +35,7 @@ pub fn ways(dungeon: Dungeon, room: Room) -> &'static Ways {
     &ALL[dungeon.idx()][room.idx()]
 }
 
-/// What lies between two rooms, if they are neighbours.
+/// The passage between two rooms, if they are neighbours.
 pub fn between(dungeon: Dungeon, from: Room, to: Room) -> Option<Passage> {
     ways(dungeon, from).iter().flatten().find(|it| it.to == to).map(|it| it.by)
 }

@@ -1,4 +1,4 @@
-//! What is still to be done, in order.
+//! The things still to be done, in order.
 
 /// No agenda is longer, in steps.
 pub const AGENDA_MAX: usize = 64;

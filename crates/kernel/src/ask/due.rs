@@ -18,7 +18,7 @@ pub fn due_pass<G: Game>(state: &G::State) -> Option<(Seat, G::Action)> {
     G::turn(state).awaited().iter().find_map(due)
 }
 
-/// Whether a seat that may pass can do nothing else.
+/// Tells whether a seat that may pass can do nothing else.
 fn can_only_pass<G: Game>(state: &G::State, seat: Seat) -> bool {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);

@@ -1,4 +1,4 @@
-//! What somebody is asked: a shape and its options.
+//! The question to somebody: a shape and its options.
 
 use super::Answer;
 use crate::Seat;
@@ -150,7 +150,7 @@ fn kinds<T: Clone + PartialEq>(of: &[T]) -> impl Iterator<Item = T> {
     (0..of.len()).filter(is_first).map(|nth| of[nth].clone())
 }
 
-/// Whether all of these are there, equal ones as often.
+/// Checks that all of these are there, equal ones as often.
 fn within<T: Clone + Ord>(all: &[T], of: &[T]) -> Result<(), Misfit> {
     let count = |list: &[T], it: &T| list.iter().filter(|other| *other == it).count();
     let is_there = |it: &T| count(all, it) <= count(of, it);

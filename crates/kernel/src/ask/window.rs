@@ -2,7 +2,7 @@
 
 use crate::{Seat, SeatSet};
 
-/// Who is asked after somebody has acted in a window.
+/// The seat asked after somebody has acted in a window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AfterAct {
     /// The first one again; the window closes when all have passed in a row.
@@ -21,7 +21,7 @@ pub struct Window {
     first: Seat,
     after_act: AfterAct,
     asked: Seat,
-    /// Who has passed since anybody acted.
+    /// The seats that have passed since anybody acted.
     passed: SeatSet,
 }
 
@@ -32,7 +32,7 @@ impl Window {
         Some(Window { seats, first, after_act, asked, passed: SeatSet::NONE })
     }
 
-    /// Who is asked now.
+    /// The seat asked now.
     pub const fn asked(&self) -> Seat {
         self.asked
     }
@@ -67,7 +67,7 @@ impl Window {
 mod tests {
     use super::*;
 
-    /// Who is asked in turn: each passes (`.`) or acts (`!`).
+    /// The seats asked in turn: each passes (`.`) or acts (`!`).
     fn asked(after_act: AfterAct, answers: &str) -> String {
         let seats: SeatSet = [0, 1, 3].map(Seat::new).into_iter().collect();
         let mut window = Window::open(seats, Seat::new(2), after_act);

@@ -162,12 +162,12 @@ impl Cell {
         Cell { north, east }
     }
 
-    /// How far to the east.
+    /// The distance to the east.
     pub const fn east(self) -> i8 {
         self.east
     }
 
-    /// How far to the north.
+    /// The distance to the north.
     pub const fn north(self) -> i8 {
         self.north
     }
@@ -246,12 +246,12 @@ impl<T> Map<T> {
         self.things.binary_search_by_key(&cell.key(), |it| it.0.key())
     }
 
-    /// What lies in a square.
+    /// The thing in a square.
     pub fn get(&self, cell: Cell) -> Option<&T> {
         self.find(cell).ok().map(|at| &self.things[at].1)
     }
 
-    /// What lies in a square, to be changed.
+    /// The thing in a square, to be changed.
     pub fn get_mut(&mut self, cell: Cell) -> Option<&mut T> {
         self.find(cell).ok().map(|at| &mut self.things[at].1)
     }
@@ -280,7 +280,7 @@ impl<T> Map<T> {
         self.things.iter().map(|(cell, thing)| (*cell, thing))
     }
 
-    /// What lies beyond each side of a square, if something does.
+    /// The thing beyond each side of a square, if there is one.
     pub fn around(&self, cell: Cell) -> impl Iterator<Item = (Side, &T)> {
         Side::ALL.into_iter().filter_map(move |side| Some((side, self.get(cell.beyond(side))?)))
     }

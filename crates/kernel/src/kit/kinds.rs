@@ -10,14 +10,14 @@ use crate::notation::ParseError;
 /// One of at most 64 kinds of things, each with a place of its own, counted from 0. A place never changes:
 /// what a later edition adds comes after all that is there.
 pub trait Kind: Copy + Ord + Hash + Debug + 'static {
-    /// How many kinds there are, 1 to 64: those of the newest edition.
+    /// The number of kinds, 1 to 64: those of the newest edition.
     const COUNT: usize;
-    /// How many there were in the first edition. Check values hash these as if there were no others.
+    /// The number of kinds in the first edition. Check values hash these as if there were no others.
     const FIRST_COUNT: usize = Self::COUNT;
     /// A number with a bit for each kind.
     type Word: Word;
 
-    /// How many there are in an edition: the first so many.
+    /// The number of kinds in an edition: the first so many.
     fn count_in(_: Edition) -> usize {
         Self::COUNT
     }
@@ -151,8 +151,7 @@ impl Kind for u8 {
     }
 }
 
-/// What `kinds!` needs to know how many kinds an edition has: `sinces` says of each kind, in order, which
-/// edition it came with.
+/// Counts the kinds of an edition for `kinds!`: `sinces` says of each kind, in order, which edition it came with.
 pub const fn n_since(sinces: &[u16], edition: Edition) -> usize {
     let mut n_kinds = 0;
     while n_kinds < sinces.len() && sinces[n_kinds] <= edition.number() {
@@ -161,8 +160,8 @@ pub const fn n_since(sinces: &[u16], edition: Edition) -> usize {
     n_kinds
 }
 
-/// What `kinds!` asserts when the program is built: the first kind is there from the beginning, and none
-/// stands before an older one, whose place would move.
+/// Asserts for `kinds!`, when the program is built: the first kind is there from the beginning, and none stands before
+/// an older one, whose place would move.
 ///
 /// # Panics
 /// If that is not so.
@@ -175,7 +174,7 @@ pub const fn assert_order(sinces: &[u16]) {
     }
 }
 
-/// What `kinds!` needs to read a word of notation.
+/// Reads a word of notation for `kinds!`.
 ///
 /// # Errors
 /// If no kind has this word.
@@ -223,7 +222,7 @@ macro_rules! kinds {
         }
 
         impl $Kind {
-            /// How many kinds there are.
+            /// The number of kinds.
             pub const COUNT: usize = [$($Kind::$Member),+].len();
 
             /// Every kind, in order.

@@ -43,7 +43,7 @@ impl<T: Hash + Default + PartialEq> Hash for Later<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Occasion {
     pub n_seats: usize,
-    /// Whether the person has finished a first match.
+    /// The person has finished a first match.
     pub is_seasoned: bool,
 }
 
@@ -57,10 +57,10 @@ pub struct SetupOption {
     pub choices: &'static [Choice],
     /// The index of the choice taken when a person says nothing, where the option matters.
     pub default: fn(Occasion) -> usize,
-    /// Whether the option matters at a table of this many seats.
+    /// Tells whether the option matters at a table of this many seats.
     pub applies: fn(n_seats: usize) -> bool,
-    /// Whether the option is younger than the first records: it is written only where it is not at
-    /// its first choice, and may be missing where it is read.
+    /// The option is younger than the first records: it is written only where it is not at its first choice, and may
+    /// be missing where it is read.
     pub is_later: bool,
     /// The edition that the option came with: older ones are played by its first choice.
     pub since: Edition,

@@ -30,7 +30,7 @@ impl<T: Copy + Ord> Bag<T> {
         self.cards.iter().copied()
     }
 
-    /// How many of the cards equal `card`.
+    /// The number of cards that equal `card`.
     pub fn count(&self, card: T) -> usize {
         let before = self.cards.partition_point(|it| *it < card);
         self.cards[before..].iter().take_while(|it| **it == card).count()
@@ -136,7 +136,7 @@ impl<T: Copy + Ord> Pile<T> {
         Some(drawn)
     }
 
-    /// Where nothing is unknown, everything is on top: equal piles are equal in memory.
+    /// Puts everything on top where nothing is unknown: equal piles are equal in memory.
     fn settle(&mut self) {
         if self.middle.is_empty() && !self.bottom.is_empty() {
             self.bottom.append(&mut self.top);
@@ -196,7 +196,7 @@ impl<T: Copy + Ord> Pile<T> {
         self.middle.extend(known.chain(cards));
     }
 
-    /// What `observer` sees of the pile.
+    /// The pile as `observer` sees it.
     pub fn view(&self, observer: Observer) -> PileView<T> {
         let see = |known: &Known<T>| {
             let is_seen = match observer {
@@ -220,12 +220,11 @@ impl<T: Copy + Ord> Pile<T> {
 pub struct PileCard<T> {
     /// None if this observer has not seen it.
     pub card: Option<T>,
-    /// Who has: everybody noticed that.
+    /// The seats that have seen it: everybody noticed that.
     pub by: SeatSet,
 }
 
-/// What an observer sees of a pile. Which cards it may hold the game knows: those that the observer sees
-/// nowhere else.
+/// A pile as an observer sees it. Which cards it may hold the game knows: those that the observer sees nowhere else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PileView<T> {
     top: Vec<PileCard<T>>,
@@ -260,7 +259,7 @@ impl<T: Copy + Ord> PileView<T> {
         self.top.iter().chain(&self.bottom).filter_map(|it| it.card)
     }
 
-    /// How many cards of the pile the observer has not seen.
+    /// The number of cards in the pile that the observer has not seen.
     pub fn n_unseen(&self) -> usize {
         self.len() - self.seen().count()
     }

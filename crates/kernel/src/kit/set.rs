@@ -89,21 +89,21 @@ impl<K: Kind> Set<K> {
         *self = self.without(kind);
     }
 
-    /// What is in either set.
+    /// The kinds in either set.
     #[inline]
     #[must_use]
     pub fn or(self, other: Set<K>) -> Set<K> {
         Set::narrow(self.wide() | other.wide())
     }
 
-    /// What is in both sets.
+    /// The kinds in both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: Set<K>) -> Set<K> {
         Set::narrow(self.wide() & other.wide())
     }
 
-    /// What is in this set and not in the other.
+    /// The kinds in this set and not in the other.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Set<K>) -> Set<K> {
@@ -122,19 +122,19 @@ impl<K: Kind> Set<K> {
         self.wide() == 0
     }
 
-    /// How many are in the set, 0 to 64.
+    /// The number of kinds in the set, 0 to 64.
     #[inline]
     pub fn len(self) -> usize {
         self.wide().count_ones() as usize
     }
 
-    /// How many are in the set, as rules count: 0 to 64.
+    /// The number of kinds in the set, as rules count: 0 to 64.
     #[inline]
     pub fn count(self) -> u8 {
         self.wide().count_ones() as u8
     }
 
-    /// What is in the set, in order.
+    /// The kinds in the set, in order.
     #[inline]
     pub fn iter(self) -> Iter<K> {
         Iter { rest: self.wide(), kind: PhantomData }
@@ -211,7 +211,7 @@ impl<K: Kind> fmt::Debug for Set<K> {
     }
 }
 
-/// What is in a set, in order; see [`Set::iter`].
+/// The kinds in a set, in order; see [`Set::iter`].
 #[derive(Clone, Debug)]
 pub struct Iter<K> {
     rest: u64,

@@ -1,4 +1,4 @@
-//! How many of each kind: dice on the table, tokens in a bag, items in a hand.
+//! A count of each kind: dice on the table, tokens in a bag, items in a hand.
 
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
@@ -39,7 +39,7 @@ impl<K: Counted> Tally<K> {
         self.0.as_mut()
     }
 
-    /// How many there are of all kinds together.
+    /// The number of all kinds together.
     #[inline]
     pub fn total(&self) -> u8 {
         self.counts().iter().sum()
@@ -57,7 +57,7 @@ impl<K: Counted> Tally<K> {
         self[kind] != 0
     }
 
-    /// How many kinds there are at least one of.
+    /// The number of kinds with at least one.
     #[inline]
     pub fn n_kinds(&self) -> u8 {
         self.counts().iter().map(|&it| it.min(1)).sum()
@@ -83,7 +83,7 @@ impl<K: Counted> Tally<K> {
         self
     }
 
-    /// What is left without `part`, which it holds.
+    /// The rest without `part`, which it holds.
     #[inline]
     #[must_use]
     pub fn minus(mut self, part: &Tally<K>) -> Tally<K> {

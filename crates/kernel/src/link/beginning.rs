@@ -1,4 +1,4 @@
-//! What can still be read of a link that has lost its end: its table, without the match.
+//! The readable beginning of a link that has lost its end: its table, without the match.
 
 use super::{Bytes, LINK_MAX, SETUP_MAX, decode, read_head, read_names};
 use crate::record::Head;

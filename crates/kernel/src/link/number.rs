@@ -36,7 +36,7 @@ impl Number {
         rest as u32
     }
 
-    /// Whether every digit has been read.
+    /// Tells whether every digit has been read.
     pub(super) fn is_zero(&self) -> bool {
         self.limbs.is_empty()
     }

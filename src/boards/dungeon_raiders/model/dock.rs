@@ -1,5 +1,4 @@
-//! What lies under the thumb beside the cards: what is wanted, what would come of it, and the
-//! buttons that go on.
+//! The things under the thumb beside the cards: what is wanted, what would come of it, and the buttons that go on.
 
 use super::heroes::awaited;
 use crate::boards::dungeon_raiders::query::Query;
@@ -10,24 +9,24 @@ use crate::kernel::Seat;
 /// The dock.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dock {
-    /// Who is asked for something.
+    /// The seat that is asked for something.
     pub actor: Option<Seat>,
     pub say: Prompt,
-    /// What the cards that are weighed may lead to.
+    /// The possible results of the weighed cards.
     pub weighed: Option<Weighed>,
     pub other: Other,
     pub main: Option<Action>,
 }
 
-/// What may come of the cards that are weighed, counted in the ways in which all others can lay.
+/// The possible results of the weighed cards, counted in the ways in which all others can lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weighed {
     pub n_courses: u32,
-    /// Whether these are all of them; else they are a sample.
+    /// These are all of them; else they are a sample.
     pub is_exact: bool,
     /// In how many of them the monster is beaten, or escaped; none where there is no monster.
     pub n_beaten: Option<u32>,
-    /// Whether a hero alone runs from the monster.
+    /// A hero alone runs from the monster.
     pub is_chase: bool,
     pub own: Odds,
 }
@@ -144,7 +143,7 @@ fn prompt(query: Query<'_>) -> Prompt {
     }
 }
 
-/// What is said to one who can do nothing but light a torch.
+/// The prompt to one who can do nothing but light a torch.
 fn out_of_turn_prompt(query: Query<'_>) -> Prompt {
     match query.own().and_then(|it| query.view.heroes[it].commit) {
         Some(action) => Prompt::Committed { action, may_light: true },

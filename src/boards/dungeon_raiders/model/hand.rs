@@ -7,7 +7,7 @@ use crate::games::dungeon_raiders::client::{
     self, Action, Card, Character, Face, Item, Lay, POWER_MAX, Phase, Span,
 };
 
-/// How a card stands out.
+/// The highlight of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lit {
     /// A touch of it says why not.
@@ -22,16 +22,16 @@ pub enum Lit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardModel {
     pub card: Card,
-    /// How many; a power card that lies on the table is none.
+    /// The number of copies; a power card that lies on the table is none.
     pub n: u8,
     pub lit: Lit,
-    /// What it may bring, if it can be laid.
+    /// The possible effect, if it can be laid.
     pub hint: Option<Hint>,
-    /// What else it does.
+    /// The other effect.
     pub help: Option<Help>,
 }
 
-/// What an item does beside what its number brings.
+/// The effect of an item beside what its number brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help {
     /// A crystal: the hero lays after the others (RA-133).
@@ -44,14 +44,14 @@ pub enum Help {
     Counts(u8),
 }
 
-/// What a card may bring to whoever lays it.
+/// The possible effect of a card for the player who lays it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hint {
     pub treasure: Span,
     pub wounds: Span,
     /// An item, and whether it is certain.
     pub item: Option<(Item, bool)>,
-    /// Whether it may be the death of the hero.
+    /// It may be the death of the hero.
     pub may_die: bool,
 }
 
@@ -90,7 +90,7 @@ fn model(query: Query<'_>, card: Card) -> CardModel {
     CardModel { card, n: query.stock(card), lit, hint: hint(query, card), help: help(query, card) }
 }
 
-/// What an item is used for; before a boss it is laid with others, and may count nothing.
+/// The use of an item; before a boss it is laid with others, and may count nothing.
 fn help(query: Query<'_>, card: Card) -> Option<Help> {
     let can = |action: Action| query.can(action);
     if let Some(Face::Boss(boss)) = query.view.face() {
@@ -107,7 +107,7 @@ fn help(query: Query<'_>, card: Card) -> Option<Help> {
     }
 }
 
-/// What the card alone may bring; before a boss that is not yet the whole of it.
+/// The possible effect of the card alone; before a boss that is not yet the whole of it.
 fn hint(query: Query<'_>, card: Card) -> Option<Hint> {
     let lay = Lay::one(card);
     if query.is_before_boss() || !query.can(Action::Lay { lay }) {

@@ -23,25 +23,25 @@ pub struct HeroModel {
     pub hand: Hand,
     /// The items, if this observer sees them.
     pub items: Option<Items>,
-    /// How many there are, seen or not.
+    /// The number of items, seen or not.
     pub n_items: u8,
     pub shown: Shown,
-    /// Whether the marker lies here.
+    /// The marker lies here.
     pub is_first: bool,
     pub is_awaited: bool,
-    /// Whether this hero knows the dark rooms of the level.
+    /// This hero knows the dark rooms of the level.
     pub has_torched: bool,
-    /// Whether the next wounds may be deadly.
+    /// The next wounds may be deadly.
     pub is_in_danger: bool,
-    /// Whether this hero would bleed to death if the match ended now.
+    /// This hero would bleed to death if the match ended now.
     pub would_bleed: bool,
-    /// What the last room brought, until a card lies in this one.
+    /// The change by the last room, until a card lies in this one.
     pub last: Change,
-    /// What the cards that are weighed may do.
+    /// The possible effect of the weighed cards.
     pub odds: Option<Odds>,
 }
 
-/// What a hero has put down in this room.
+/// The things that a hero has put down in this room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
     Nothing,
@@ -92,7 +92,7 @@ pub fn heroes(query: Query<'_>, last_result: Option<&LastResult>) -> Vec<HeroMod
     query.view.heroes.seats().map(model).collect()
 }
 
-/// Who is awaited, as everybody sees it.
+/// The seats awaited, as everybody sees it.
 pub fn awaited(query: Query<'_>) -> SeatSet {
     let ground = query.ground();
     match ground.phase {
@@ -110,7 +110,7 @@ pub fn awaited(query: Query<'_>) -> SeatSet {
     }
 }
 
-/// Who has the most wounds, where that will cost the victory (RA-180, RA-181).
+/// The seats with the most wounds, where that will cost the victory (RA-180, RA-181).
 fn bleeding(query: Query<'_>) -> SeatSet {
     let ground = query.ground();
     let living = ground.living;

@@ -1,4 +1,4 @@
-//! What came of the room before: a room is resolved in one go, and the next one lies open at once.
+//! The result of the room before: a room is resolved in one go, and the next one lies open at once.
 
 use crate::games::dungeon_raiders::client::{Event, Ground, Item, Lay, Phase, Place, Room, What};
 use crate::kernel::Seat;
@@ -10,7 +10,7 @@ pub struct LastResult {
     pub room: Room,
     /// The cards, in the order in which they lay.
     pub laid: Vec<(Seat, Lay)>,
-    /// What they came to, step by step.
+    /// The results of the cards, step by step.
     pub steps: Vec<Event>,
 }
 
@@ -63,7 +63,7 @@ pub fn last_result(ground: &Ground, recent: &[Event]) -> Option<LastResult> {
     Some(LastResult { place, room, laid: laid.collect(), steps: steps.collect() })
 }
 
-/// Whether an event is something that came of the cards.
+/// Tells whether an event is something that came of the cards.
 fn is_step(what: &What) -> bool {
     match what {
         What::Fought { .. }

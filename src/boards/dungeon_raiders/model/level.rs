@@ -12,7 +12,7 @@ pub struct LevelModel {
     pub rooms: Vec<RoomModel>,
 }
 
-/// Where a room stands beside the heroes.
+/// The place of a room beside the heroes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stand {
     Passed,
@@ -25,13 +25,13 @@ pub enum Stand {
 pub struct RoomModel {
     pub place: Place,
     pub stand: Stand,
-    /// What is known to lie there.
+    /// The room that is known to lie there.
     pub room: Option<Room>,
-    /// Whether it lies face down, and only this observer knows it, by the light of a torch.
+    /// It lies face down, and only this observer knows it, by the light of a torch.
     pub is_by_torch: bool,
-    /// What its monster is worth against the heroes who live.
+    /// The worth of its monster against the heroes who live.
     pub strength: Option<u8>,
-    /// Whether it is the one drawn large.
+    /// It is the one drawn large.
     pub is_shown: bool,
 }
 

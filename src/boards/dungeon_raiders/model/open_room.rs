@@ -12,19 +12,19 @@ use crate::kernel::{Seat, SeatSet};
 pub struct OpenRoom {
     pub place: Place,
     pub room: Option<Room>,
-    /// Whether the heroes are in it.
+    /// The heroes are in it.
     pub is_here: bool,
-    /// Whether only a torch shows it.
+    /// True if only a torch shows it.
     pub is_by_torch: bool,
-    /// How many heroes stand there, or stood there at the end.
+    /// The number of heroes there, now or at the end.
     pub n_heroes: u8,
     pub is_solo: bool,
-    /// Whether a hero takes one chest at most (RA-E07).
+    /// True if a hero takes one chest at most (RA-E07).
     pub takes_one_chest: bool,
     pub detail: Detail,
 }
 
-/// What is known of it.
+/// The details known of it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Detail {
     /// Nobody has seen it: what may lie there.
@@ -41,14 +41,14 @@ pub enum Detail {
     Vault([Column; 5]),
 }
 
-/// How many rooms of each kind nobody has seen.
+/// The numbers of unseen rooms by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Kinds {
     pub monsters: u8,
     pub treasures: u8,
     pub traps: u8,
     pub vaults: u8,
-    /// Whether a boss lies here for certain.
+    /// True if a boss lies here for certain.
     pub is_lair: bool,
 }
 
@@ -72,16 +72,16 @@ impl Kinds {
     }
 }
 
-/// How far the heroes are with a monster.
+/// The heroes' progress against a monster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meter {
     pub sum: u8,
     pub strength: u8,
     /// The most that the sum can still become.
     pub most: u8,
-    /// How many have still to lay.
+    /// The number of seats still to lay.
     pub n_to_lay: u8,
-    /// Whether it is beaten, where that is certain.
+    /// True if it is beaten; none if that is uncertain.
     pub is_beaten: Option<bool>,
 }
 
@@ -89,23 +89,23 @@ pub struct Meter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChestModel {
     pub coins: u8,
-    /// Who would take it as the cards lie.
+    /// The takers as the cards lie.
     pub takers: SeatSet,
 }
 
-/// What a number brings.
+/// A number and its effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Column {
     pub effect: Effect,
-    /// Whether it is the number that counts now.
+    /// True for the number that counts now.
     pub is_now: bool,
-    /// Who has laid it.
+    /// The seats that laid it.
     pub takers: SeatSet,
-    /// How many of the item are left.
+    /// The number left of the item.
     pub stock: Option<u8>,
 }
 
-/// What happens to a hero.
+/// An effect on a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     Nothing,
@@ -194,7 +194,7 @@ fn meter(query: Query<'_>) -> Option<Meter> {
     })
 }
 
-/// Who shows a value, where anything lies at all.
+/// The seats showing a value, where anything lies at all.
 fn showing(values: Option<Values>, value: impl FnOnce(&Values) -> Option<u8>) -> SeatSet {
     let Some(values) = values.filter(|it| 0 < it.high()) else { return SeatSet::NONE };
     value(&values).map_or(SeatSet::NONE, |it| values.showing(it))
@@ -213,7 +213,7 @@ fn treasure(query: Query<'_>, chests: [u8; 2], values: Option<Values>) -> Vec<Ch
     chests.map(|(nth, coins)| ChestModel { coins, takers: takers(nth) }).collect()
 }
 
-/// What a trap does by the card that counts (RA-102 to RA-105).
+/// A trap's effects by the card that counts (RA-102 to RA-105).
 fn springs(query: Query<'_>, trap: Trap, values: Option<Values>) -> [Column; 5] {
     let living = query.view.living();
     // After the end nobody has any more what the trap found there.
@@ -258,7 +258,7 @@ fn hits(query: Query<'_>, trap: Trap) -> SeatSet {
     living.iter().filter(is_hit).collect()
 }
 
-/// What each number of a vault gives, and how much of it is left (RA-120 to RA-125).
+/// The gift of each number of a vault, and its stock (RA-120 to RA-125).
 fn shelves(query: Query<'_>, gifts: [Gift; 5], values: Option<Values>) -> [Column; 5] {
     std::array::from_fn(|idx| {
         let number = idx as u8 + 1;
@@ -272,7 +272,7 @@ fn shelves(query: Query<'_>, gifts: [Gift; 5], values: Option<Values>) -> [Colum
     })
 }
 
-/// What the open room gives for a card, if it is a vault's item.
+/// The item that the open room gives for a card, if it is a vault.
 pub fn gift_for(face: Option<Face>, card: Card) -> Option<Item> {
     let (Some(Face::Vault { gifts }), Card::Power(power)) = (face, card) else { return None };
     match gifts[usize::from(power) - 1] {

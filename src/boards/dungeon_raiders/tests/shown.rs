@@ -1,4 +1,4 @@
-//! What is drawn.
+//! Tests of the drawing.
 
 use super::*;
 use crate::boards::dungeon_raiders::model::OpenRoom;
@@ -68,7 +68,7 @@ fn a_trap_shows_its_card_and_whom_it_hits() {
     assert_eq!(hits, SeatSet::one(seat(2)));
 }
 
-/// What the room says of a trap is what the rules do.
+/// The room's words on a trap agree with the rules.
 #[test]
 fn the_columns_of_a_trap_are_the_rules() {
     for room in [Room::X01, Room::X03, Room::X04, Room::X05] {

@@ -99,7 +99,7 @@ fn a_bleeding_shows_everybodys_wounds_once_and_marks_the_most() {
     assert!(3 < n_bleedings, "{n_bleedings}");
 }
 
-/// What a fight shows: in this room, after these cards, the numbers with the marked ones in brackets.
+/// A fight as shown: in this room, after these cards, the numbers with the marked ones in brackets.
 #[track_caller]
 fn shown(room: Room, laid: &[(usize, &[Card])], what: What) -> String {
     let event = |what| Event { secret_of: None, what };

@@ -1,4 +1,4 @@
-//! What a tap comes to, and what is settled.
+//! The outcomes of taps, and settled choices.
 
 use super::*;
 
@@ -122,7 +122,7 @@ fn a_wasted_crystal_is_called_so() {
     assert_eq!(ctx.board_model().dock.say, Prompt::Crystal { is_wasted: true });
 }
 
-/// What the crystal in the hand is good for, as a sign and in both languages.
+/// Checks the use of the crystal in the hand, as a sign and in both languages.
 #[track_caller]
 fn crystal_says(ctx: &AppContext, help: Help, told: [&str; 2]) {
     let hand = ctx.board_model().hand;

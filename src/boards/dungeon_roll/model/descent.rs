@@ -1,14 +1,14 @@
-//! How deep the party has come.
+//! The depth of the party.
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::games::dungeon_roll::client::Phase;
 
-/// How deep the party is.
+/// The depth of the party.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DescentModel {
-    /// What the level die shows; 0 before the first level.
+    /// The number on the level die; 0 before the first level.
     pub level: u8,
-    /// Whether nothing is left to be dealt with on this level.
+    /// True if nothing is left to be dealt with on this level.
     pub is_clear: bool,
 }
 
@@ -24,7 +24,7 @@ pub enum Rung {
 }
 
 impl DescentModel {
-    /// How the party stands to a level.
+    /// The party's relation to a level.
     pub fn rung(self, level: u8) -> Rung {
         match level.cmp(&self.level) {
             std::cmp::Ordering::Less => Rung::Past,

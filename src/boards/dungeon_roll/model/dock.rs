@@ -1,4 +1,4 @@
-//! What lies under the thumb: what is wanted, the choices spelled out, and the buttons that go on.
+//! The dock under the thumb: the prompt, the choices spelled out, and the buttons that go on.
 
 use super::marks::{Mark, brings};
 pub use super::prompt::Prompt;
@@ -21,11 +21,11 @@ pub struct Dock {
     pub band: Option<BandModel>,
     pub other: Other,
     pub main: Option<Main>,
-    /// What the main button brings.
+    /// The main button's gains.
     pub brings: Vec<Mark>,
 }
 
-/// What the main button does.
+/// The main button's action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Main {
     pub action: Action,
@@ -40,7 +40,7 @@ pub struct BandModel {
     pub sockets: Vec<Option<Source>>,
     /// The types that can still join; none when the band is full, or when nobody fits.
     pub wanted: Types,
-    /// Whether anybody here could join.
+    /// True if anybody here could join.
     pub has_candidates: bool,
 }
 
@@ -145,7 +145,7 @@ fn phase_prompt(query: Query<'_>) -> Prompt {
     }
 }
 
-/// How many more monsters, or types of them, the ultimate can be aimed at.
+/// The prompt for more monsters, or types of them, to aim the ultimate at.
 fn aim_prompt(query: Query<'_>, picked: &Picked<5>) -> Prompt {
     let free = query.options.free(picked);
     let picked = horde(picked);

@@ -8,13 +8,13 @@ use crate::games::dungeon_roll::client::{DungeonFace, Phase, Pile, Throw};
 /// The level that is explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LevelModel {
-    /// What the level die shows; 0 before the first level.
+    /// The number on the level die; 0 before the first level.
     pub number: u8,
     pub dice: Vec<MonsterDie>,
-    /// What whoever is in hand is most likely meant for.
+    /// The likeliest target of the source in hand.
     pub aim: Option<Target>,
     pub lair: u8,
-    /// How many more dragons wake it; 0 if it is awake.
+    /// The number of dragons yet to wake it; 0 if it is awake.
     pub n_asleep: u8,
     /// Dice of the lair that are picked.
     pub n_picked: u8,
@@ -30,10 +30,10 @@ pub struct MonsterDie {
     pub target: Target,
     /// Its number among those with its face.
     pub nth: u8,
-    /// How many show its face.
+    /// The number of dice with its face.
     pub n: u8,
     pub lit: Lit,
-    /// How many dice a tap deals with.
+    /// The number of dice a tap deals with.
     pub reach: u8,
     /// The level that a scouted die is laid out for.
     pub for_level: Option<u8>,

@@ -1,11 +1,11 @@
-//! How things stand out.
+//! The emphasis of things.
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::query::offers::{Offer, offer};
 use crate::boards::dungeon_roll::selection::{Held, Picks, Plan, Revival, Selection, Thing};
 use crate::games::dungeon_roll::client::{Action, Phase, Skill, Source, Treasure, Unleash};
 
-/// How a thing stands out.
+/// The emphasis of a thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lit {
     /// A touch of it says why not.
@@ -21,7 +21,7 @@ pub enum Lit {
 }
 
 impl Lit {
-    /// How a thing stands out that lies in sight.
+    /// The emphasis of a thing that lies in sight.
     pub fn of(query: Query<'_>, thing: Thing) -> Lit {
         let plan = query.selection.plan;
         if let (Thing::Treasure(_), Plan::Faces(Revival::Intervention(_), _)) = (thing, plan) {
@@ -43,7 +43,7 @@ impl Lit {
     }
 }
 
-/// Whether a thing is in hand. Of equal dice, it is the one that was touched.
+/// Tells whether a thing is in hand. Of equal dice, it is the one that was touched.
 fn is_held(query: Query<'_>, thing: Thing) -> bool {
     let plan = query.selection.plan;
     let is_sure = |it: Action| plan == Plan::Sure(it);
@@ -73,7 +73,7 @@ fn is_held(query: Query<'_>, thing: Thing) -> bool {
     }
 }
 
-/// Whether a thing is picked, or has joined the band that meets the dragon.
+/// Tells whether a thing is picked, or has joined the band that meets the dragon.
 fn is_picked(query: Query<'_>, thing: Thing) -> bool {
     let in_band = |it: Source| thing.nth() < query.selection.band.count(it);
     match (query.selection.plan, thing) {
@@ -89,7 +89,7 @@ fn is_picked(query: Query<'_>, thing: Thing) -> bool {
     }
 }
 
-/// What is given for the dragon with a thing.
+/// The source given for the dragon with a thing.
 const fn paid(thing: Thing) -> Option<Source> {
     match thing {
         Thing::Treasure(it) => Some(Source::Treasure(it)),
@@ -97,7 +97,7 @@ const fn paid(thing: Thing) -> Option<Source> {
     }
 }
 
-/// Whether the plan is about other things: a tap puts down what is in hand, and nothing else.
+/// Tells whether the plan is about other things: a tap only puts down the thing in hand.
 const fn rests(plan: Plan, thing: Thing) -> bool {
     let (is_die, is_floor) = (matches!(thing, Thing::Die(..)), matches!(thing, Thing::Floor(..)));
     let is_given = matches!(plan, Plan::Held(Held::Ready | Held::Price(_)));
@@ -106,7 +106,7 @@ const fn rests(plan: Plan, thing: Thing) -> bool {
     is_given && is_floor || is_without_dice && is_die
 }
 
-/// Whether a tap of a thing does what is planned.
+/// Tells whether a tap of a thing does as planned.
 fn completes(query: Query<'_>, thing: Thing) -> bool {
     match (query.selection.plan, thing) {
         (Plan::Open | Plan::Faces(..) | Plan::Sure(_), _) => false,

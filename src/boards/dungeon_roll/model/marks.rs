@@ -1,4 +1,4 @@
-//! What an action would bring, in symbols and numbers.
+//! The consequences of an action, in symbols and numbers.
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::Target;
@@ -11,7 +11,7 @@ pub struct Mark {
     pub n: i8,
 }
 
-/// What a consequence is about.
+/// The subject of a consequence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// Experience.
@@ -34,7 +34,7 @@ pub enum Sign {
     End,
 }
 
-/// What an action would bring, as far as that is known.
+/// An action's consequences, as far as they are known.
 pub fn brings(query: Query<'_>, action: &Action) -> Vec<Mark> {
     let Ok(preview) = client::preview(query.options.view, action) else { return Vec::new() };
     let mut marks = Vec::new();

@@ -31,7 +31,7 @@ pub struct HeroModel {
     pub seat: Seat,
     pub hero: Option<Hero>,
     pub is_master: bool,
-    /// Whether the ultimate was used in this delve.
+    /// True if the ultimate was used in this delve.
     pub is_exhausted: bool,
     pub xp: u16,
     /// Experience that the master side is away; none for those who have no such side.
@@ -46,7 +46,7 @@ pub struct HeroModel {
 pub struct HoardModel {
     pub seat: Seat,
     pub tokens: Vec<Token>,
-    /// What they are worth at the end.
+    /// Their worth at the end.
     pub points: u8,
     /// Tokens in the chest.
     pub n_bag: u8,
@@ -56,7 +56,7 @@ pub struct HoardModel {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
     pub treasure: Treasure,
-    /// What it does at this table.
+    /// Its effect at this table.
     pub effect: Text,
     pub n: u8,
     pub lit: Lit,

@@ -9,11 +9,11 @@ use crate::kernel::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerModel {
     pub seat: Seat,
-    /// Whether it is this player's delve.
+    /// True if it is this player's delve.
     pub is_adventurer: bool,
-    /// Whether this player rolls the dungeon dice.
+    /// True if this player rolls the dungeon dice.
     pub is_lord: bool,
-    /// Whether this player's hero and treasures are in sight.
+    /// True if this player's hero and treasures are in sight.
     pub is_shown: bool,
     pub hero: Option<Hero>,
     pub is_master: bool,
@@ -29,7 +29,7 @@ pub struct PlayerModel {
 pub struct Candidate {
     pub hero: Hero,
     pub is_free: bool,
-    /// Whether it lies on top, to be taken by a second touch.
+    /// True if it lies on top, to be taken by a second touch.
     pub is_chosen: bool,
 }
 

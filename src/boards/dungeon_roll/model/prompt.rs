@@ -1,4 +1,4 @@
-//! What is asked, as data: one line.
+//! The prompt, as data: one line.
 
 use crate::boards::dungeon_roll::query::options::Helps;
 use crate::boards::dungeon_roll::selection::Target;

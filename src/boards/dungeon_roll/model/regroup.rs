@@ -4,7 +4,7 @@ use crate::boards::dungeon_roll::query::course::pays_from;
 use crate::boards::dungeon_roll::query::{Chance, Query};
 use crate::games::dungeon_roll::client::{self, DungeonFace, Odds, Phase};
 
-/// What is known of the next level before it is rolled.
+/// The facts known of the next level before it is rolled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OddsModel {
     /// The level that would be rolled.
@@ -12,7 +12,7 @@ pub struct OddsModel {
     pub n_dice: u8,
     /// Dragons in the lair already.
     pub lair: u8,
-    /// How many more dragons wake it.
+    /// The number of dragons yet to wake it.
     pub n_asleep: u8,
     /// Experience for retiring now.
     pub xp: u8,
@@ -24,9 +24,9 @@ pub struct OddsModel {
     pub faces: Vec<(DungeonFace, [u32; 3])>,
     /// Ways in which the dragon wakes.
     pub wakes: u32,
-    /// Whether it flees instead: the lair empties.
+    /// True if it flees instead: the lair empties.
     pub flees: bool,
-    /// What is known of the chance to clear the level.
+    /// The known chance to clear the level.
     pub chance: Chance,
     /// The chance from which it pays to go on, in ten-thousandths; none where nobody may retire.
     pub pays_from: Option<u32>,

@@ -15,15 +15,15 @@ use crate::kernel::Tally;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chip {
     pub spot: Spot,
-    /// What a tap of it comes to; a thing on the table offers that itself.
+    /// The outcome of a tap of it; a thing on the table offers that itself.
     pub offer: Option<Offer>,
-    /// How many dice or treasures it is about; 0 where that is not said.
+    /// The number of dice or treasures it is about; 0 where that is not said.
     pub n: u8,
-    /// Whether it is chosen already.
+    /// True if it is chosen already.
     pub is_on: bool,
 }
 
-/// What a choice comes to, if it is spelled out.
+/// The outcome of a choice, if it is spelled out.
 pub fn chosen(query: Query<'_>, choice: Choice) -> Offer {
     let spot = Spot::Choice(choice);
     let found = choices(query).into_iter().find(|it| it.spot == spot);
@@ -50,7 +50,7 @@ const fn chip(choice: Choice, offer: Offer) -> Chip {
     Chip { spot: Spot::Choice(choice), offer: Some(offer), n: 0, is_on: false }
 }
 
-/// What begins a plan.
+/// A chip that begins a plan.
 fn begin(begin: Begin, selection: Selection, plan: Plan) -> Chip {
     chip(Choice::Begin(begin), Offer::Choose(selection.with(plan)))
 }
@@ -60,7 +60,7 @@ const fn thing(thing: Thing) -> Chip {
     Chip { spot: Spot::Thing(thing), offer: None, n: 0, is_on: false }
 }
 
-/// What can be begun while nothing is in hand.
+/// The choices to begin while nothing is in hand.
 fn begun(query: Query<'_>) -> Vec<Chip> {
     let (table, options) = (query.table(), query.options);
     let mut chips = Vec::new();
@@ -96,7 +96,7 @@ fn spare_scroll(query: Query<'_>) -> Option<Roller> {
     all.find(|it| query.options.rerolls(*it))
 }
 
-/// What a thing that is held leaves open.
+/// The choices left open by a held thing.
 fn held(query: Query<'_>, held: Held) -> Vec<Chip> {
     let (table, options) = (query.table(), query.options);
     let selection = *query.selection;

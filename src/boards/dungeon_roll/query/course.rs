@@ -1,11 +1,11 @@
-//! What the buttons under the thumb do: the main one, and the one beside it.
+//! The actions of the buttons under the thumb: the main one and its neighbour.
 
 use super::offers::Offer;
 use super::{Chance, Query};
 use crate::boards::dungeon_roll::selection::{Held, Picks, Plan, Roller, Spot, Target, Why};
 use crate::games::dungeon_roll::client::{self, Action, Band, Certainty, Course, PartyFace, Phase};
 
-/// What the button beside the main one does.
+/// The action of the button beside the main one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Other {
     None,
@@ -19,7 +19,7 @@ pub enum Other {
 }
 
 impl Other {
-    /// What a press of it taps; none while there is nothing to do.
+    /// The spot that a press taps; none while there is nothing to do.
     pub const fn spot(self) -> Option<Spot> {
         match self {
             Other::None => None,
@@ -39,7 +39,7 @@ impl Other {
     }
 }
 
-/// What a tap of the main button comes to.
+/// The outcome of a tap of the main button.
 pub fn press(query: Query<'_>) -> Offer {
     const END: Action = Action::Course(Course::End);
     let (delve, options) = (&query.table().delve, query.options);
@@ -74,7 +74,7 @@ pub fn main(query: Query<'_>) -> Option<Action> {
     action.filter(|it| query.options.check(it).is_ok())
 }
 
-/// Whether nothing was begun that the main button would have to do.
+/// Tells whether nothing was begun that the main button would have to do.
 const fn goes_on(plan: Plan) -> bool {
     matches!(plan, Plan::Open | Plan::Held(Held::Source(_) | Held::Target(_)))
 }
@@ -89,7 +89,7 @@ fn likely(query: Query<'_>) -> Option<Action> {
     }
 }
 
-/// How the delve goes on.
+/// The delve's next course.
 fn onward(query: Query<'_>) -> Option<Action> {
     // Where nothing helps the party, fleeing is all that is left.
     if query.options.stuck.is_some_and(|it| it.is_empty()) {
@@ -104,7 +104,7 @@ fn onward(query: Query<'_>) -> Option<Action> {
     })
 }
 
-/// What the button beside the main one does.
+/// The action of the button beside the main one.
 pub fn other(query: Query<'_>) -> Other {
     let (options, level) = (query.options, query.table().delve.level);
     let can = |course| options.can(&Action::Course(course));
@@ -137,7 +137,7 @@ pub fn pays_from(query: Query<'_>) -> Option<u32> {
     own.or_else(|| client::pays_from(query.table()))
 }
 
-/// Whether going home is the likely choice: no companion is left to go on with, or one more level pays less;
+/// Tells whether going home is the likely choice: no companion is left to go on with, or one more level pays less;
 /// while that is not known, at most one die is left.
 fn goes_home(query: Query<'_>) -> bool {
     let party = &query.table().delve.party;

@@ -1,4 +1,4 @@
-//! What each thing on the table offers: what a tap of it comes to.
+//! Offers of each thing on the table: the outcomes of taps.
 
 use super::Query;
 use super::ultimate::Card;
@@ -12,7 +12,7 @@ use crate::games::dungeon_roll::client::{
 };
 use crate::kernel::Tally;
 
-/// What a tap comes to.
+/// The outcome of a tap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     /// An action.
@@ -23,7 +23,7 @@ pub enum Offer {
     Nothing(Why),
 }
 
-/// What a thing offers.
+/// The offer of a thing.
 pub fn offer(query: Query<'_>, thing: Thing) -> Offer {
     if query.options.actor.is_none() {
         return Offer::Nothing(Why::NotNow);
@@ -174,7 +174,7 @@ fn use_on(query: Query<'_>, with: Source, target: Target) -> Offer {
     }
 }
 
-/// Whether a source has joined the band that meets the dragon, or could.
+/// Tells whether a source has joined the band that meets the dragon, or could.
 pub fn can_join(query: Query<'_>, source: Source) -> bool {
     let chosen = query.selection.band.members();
     chosen.contains(&source) || client::missing(query.table(), &chosen).candidates.contains(&source)
@@ -219,7 +219,7 @@ fn treasure(query: Query<'_>, treasure: Treasure) -> Offer {
     }
 }
 
-/// What a treasure does by itself; what was in hand is put down.
+/// A treasure's effect by itself; the thing in hand is put down.
 fn magic(query: Query<'_>, treasure: Treasure) -> Offer {
     match treasure {
         Treasure::Ring => sure(query, Action::Spend(Magic::Ring)),

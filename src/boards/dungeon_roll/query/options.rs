@@ -1,4 +1,4 @@
-//! What can be done on a table, for all things at once.
+//! The options on a table, for all things at once.
 
 use crate::boards::dungeon_roll::selection::{Revival, Roller, Target, Thing};
 use crate::games::dungeon_roll::client::{
@@ -7,21 +7,21 @@ use crate::games::dungeon_roll::client::{
 };
 use crate::kernel::{Seat, sort_few};
 
-/// What the person at a device can do.
+/// The options of the person at a device.
 pub struct Options<'v> {
     pub view: &'v View,
     /// The seat that acts now, if it acts at this device.
     pub actor: Option<Seat>,
     /// Everything that it may do, but for re-rolls: their dice are picked freely.
     deeds: Vec<Action>,
-    /// What could re-roll dice.
+    /// The ways to re-roll dice.
     rollers: Vec<Roller>,
-    /// What helps a party of which nobody can fight, re-roll or lure; none if somebody can, or where
-    /// nothing stands in the way.
+    /// The help for a party of which nobody can fight, re-roll or lure; none if somebody can, or where nothing stands
+    /// in the way.
     pub stuck: Option<Helps>,
 }
 
-/// What may help where the party cannot: how many treasures of each kind, and whether the hero.
+/// The help left where the party can do nothing: the treasures of each kind by number, and the hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Helps {
     portals: u8,
@@ -32,12 +32,12 @@ pub struct Helps {
 }
 
 impl Helps {
-    /// Whether there is nothing that helps.
+    /// Tells whether there is nothing that helps.
     pub fn is_empty(self) -> bool {
         self.things().next().is_none()
     }
 
-    /// What can be touched for help, the surest first, and how many there are.
+    /// The things to touch for help, the surest first, with their numbers.
     pub fn things(self) -> impl Iterator<Item = (Thing, u8)> {
         let treasures = [
             (Treasure::Portal, self.portals),
@@ -51,7 +51,7 @@ impl Helps {
 }
 
 impl<'v> Options<'v> {
-    /// What a seat can do at this device, if it is awaited.
+    /// The options of a seat at this device, if it is awaited.
     pub fn of(view: &'v View, seat: Option<Seat>) -> Options<'v> {
         let options = Options::without_help(view, seat);
         Options { stuck: options.stuck(), ..options }
@@ -72,7 +72,7 @@ impl<'v> Options<'v> {
         options
     }
 
-    /// Whether an action is allowed, be it a re-roll or not.
+    /// Checks that an action is allowed, be it a re-roll or not.
     ///
     /// # Errors
     /// Why not.
@@ -81,17 +81,17 @@ impl<'v> Options<'v> {
         client::why_not(self.view, seat, action).map_or(Ok(()), Err)
     }
 
-    /// Whether an action is allowed that is no re-roll.
+    /// Tells whether an action is allowed that is no re-roll.
     pub fn can(&self, action: &Action) -> bool {
         self.deeds.contains(action)
     }
 
-    /// Whether something like this is allowed.
+    /// Tells whether something like this is allowed.
     pub fn has(&self, is_it: fn(&Action) -> bool) -> bool {
         self.deeds.iter().any(is_it)
     }
 
-    /// Whether something can be re-rolled so.
+    /// Tells whether something can be re-rolled so.
     pub fn rerolls(&self, by: Roller) -> bool {
         self.rollers.contains(&by)
     }
@@ -133,40 +133,39 @@ impl<'v> Options<'v> {
         ways
     }
 
-    /// How many dice of the level a use of `with` on `target` deals with; 0 if it cannot be done.
+    /// Counts the dice of the level that a use of `with` on `target` deals with; 0 if it cannot be done.
     pub fn reach(&self, with: Source, target: Target) -> u8 {
         self.uses(with, target).map(n_targets).max().unwrap_or(0)
     }
 
-    /// What a source is most likely used on: where it deals with the most dice, of equal ones the first, as they
-    /// lie.
+    /// The likeliest target of a source: where it deals with the most dice, of equal ones the first, as they lie.
     pub fn likely_target(&self, with: Source) -> Option<Target> {
         let reached = Target::ALL.into_iter().map(|it| (self.reach(with, it), it));
         let best = reached.reduce(|best, it| if best.0 < it.0 { it } else { best });
         best.filter(|it| it.0 != 0).map(|it| it.1)
     }
 
-    /// Whether a source can be used on anything of the level, or re-roll dice.
+    /// Tells whether a source can be used on anything of the level, or re-roll dice.
     pub fn is_useful(&self, with: Source) -> bool {
         self.rerolls(Roller::Scroll(with)) || self.has_target(with)
     }
 
-    /// Whether a source can be used on anything of the level.
+    /// Tells whether a source can be used on anything of the level.
     pub fn has_target(&self, with: Source) -> bool {
         Target::ALL.into_iter().any(|it| self.uses(with, it).next().is_some())
     }
 
-    /// Whether anything can be used on `target`.
+    /// Tells whether anything can be used on `target`.
     pub fn is_target(&self, target: Target) -> bool {
         self.deeds.iter().any(|it| matches!(it, Action::Use { on, .. } if is_on(on, target)))
     }
 
-    /// Whether fewer dice than all can be dealt with, too.
+    /// Tells whether fewer dice than all can be dealt with, too.
     pub fn has_fewer(&self, with: Source) -> bool {
         Target::ALL.into_iter().any(|it| 1 < self.all_ways(with, it).len())
     }
 
-    /// How many dice can come back so.
+    /// Counts the dice that can come back so.
     pub fn n_revived(&self, of: Revival) -> u8 {
         let delve = &self.view.table.delve;
         match of {
@@ -177,7 +176,7 @@ impl<'v> Options<'v> {
         }
     }
 
-    /// Whether a scroll can turn a monster into a dragon.
+    /// Tells whether a scroll can turn a monster into a dragon.
     pub fn lures(&self, with: Source) -> bool {
         let lures = |it: &Action| matches!(it, Action::Use { with: by, on: Use::Lure { .. } } if *by == with);
         self.deeds.iter().any(lures)
@@ -199,7 +198,7 @@ impl<'v> Options<'v> {
         })
     }
 
-    /// What helps a party that cannot go on.
+    /// The help for a party that cannot go on.
     fn stuck(&self) -> Option<Helps> {
         if !self.can(&Action::Course(Course::Flee)) || self.has_party_act() {
             return None;
@@ -217,7 +216,7 @@ impl<'v> Options<'v> {
         })
     }
 
-    /// Whether the party itself can go on.
+    /// Tells whether the party itself can go on.
     fn has_party_act(&self) -> bool {
         let is_of_party = |it: &Action| {
             matches!(
@@ -229,7 +228,7 @@ impl<'v> Options<'v> {
     }
 }
 
-/// Whether an elixir, if it is one, brings back somebody by whom the party can go on.
+/// Tells whether an elixir, if it is one, brings back somebody by whom the party can go on.
 fn revives(view: &View, action: &Action) -> bool {
     if !matches!(action, Action::Spend(Magic::Elixir { .. })) {
         return false;
@@ -241,7 +240,7 @@ fn revives(view: &View, action: &Action) -> bool {
     })
 }
 
-/// Whether a source is used so on dice of a kind.
+/// Tells whether a source is used so on dice of a kind.
 fn is_on(on: &Use, target: Target) -> bool {
     match on {
         Use::Fight { monsters } => matches!(target, Target::Foe(it) if monsters[it] != 0),
@@ -251,7 +250,7 @@ fn is_on(on: &Use, target: Target) -> bool {
     }
 }
 
-/// How many dice of the level an action deals with.
+/// Counts the dice of the level that an action deals with.
 pub fn n_targets(action: &Action) -> u8 {
     match action {
         Action::Use { on: Use::Fight { monsters }, .. }

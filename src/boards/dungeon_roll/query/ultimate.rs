@@ -1,4 +1,4 @@
-//! What the hero's ultimate asks for.
+//! The demands of the hero's ultimate.
 
 use super::options::Options;
 use crate::boards::dungeon_roll::selection::{
@@ -10,18 +10,18 @@ use crate::games::dungeon_roll::client::{
 };
 use crate::kernel::Tally;
 
-/// What the hero card is for now.
+/// The present use of the hero card.
 pub enum Card {
     /// It is used like a die.
     Die,
-    /// What the ultimate begins with.
+    /// The plan that the ultimate begins with.
     Begins(Plan),
     /// Nothing, and why.
     Refused(Refusal),
 }
 
 impl Options<'_> {
-    /// What the hero card is for now.
+    /// The present use of the hero card.
     pub fn card(&self) -> Card {
         let asks = match client::ultimate(self.view) {
             Ok(ultimate) => ultimate.asks(),
@@ -85,7 +85,7 @@ impl Options<'_> {
         }
     }
 
-    /// What the ultimate takes, if it is aimed at monsters.
+    /// The aim of the ultimate, if it is aimed at monsters.
     pub fn aim(&self) -> Option<Aim> {
         client::ultimate(self.view).ok().and_then(|it| Aim::of(&self.view.table, it))
     }

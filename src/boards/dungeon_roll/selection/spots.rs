@@ -1,4 +1,4 @@
-//! What a tap can be about.
+//! The subjects of a tap.
 
 use super::Target;
 use crate::games::dungeon_roll::client::{
@@ -13,7 +13,7 @@ pub enum Spot {
     Thing(Thing),
     /// A choice that is spelled out.
     Choice(Choice),
-    /// How the delve goes on, where the main button does something else.
+    /// The delve's next course, where the main button does something else.
     Go(Course),
     /// The things of a player.
     Player(Seat),
@@ -62,7 +62,7 @@ pub enum Choice {
     Careful,
 }
 
-/// What a choice begins.
+/// The plan a choice begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Begin {
     /// A re-roll, with the scroll in hand or a scroll that could meet the dragon as well.
@@ -78,7 +78,7 @@ pub enum Begin {
 }
 
 impl Thing {
-    /// What is used by it, if it stands for a die.
+    /// The source used by it, if it stands for a die.
     pub const fn source(self) -> Option<Source> {
         match self {
             Thing::Die(face, _) => Some(Source::Die(face)),

@@ -1,4 +1,4 @@
-//! What heroes ask for at the table, those of the box first.
+//! Tests of heroes at the table, those of the box first.
 
 use super::*;
 use crate::games::dungeon_roll::client::{DungeonFace, Pile, Skill, Unleash};

@@ -1,4 +1,4 @@
-//! What a phase still offers: it is not ended for anybody who has something left to do in it.
+//! The offers left in a phase: it is not ended for anybody who has something left to do in it.
 
 use super::{AppContext, GOBLIN, HERO, SKELETON, begin, delve, die, floor, owns, treasure};
 use crate::boards::dungeon_roll::model::{Lit, Prompt};

@@ -30,7 +30,7 @@ impl Watched {
         self.tumble = seen(&self.game, Some(&self.tumble));
     }
 
-    /// How many dice of the party, and of the level, tumble.
+    /// Counts the dice of the party, and of the level, that tumble.
     fn counts(&self) -> (usize, usize) {
         let delve = self.game.state().table.delve;
         let party = PartyFace::ALL.into_iter().flat_map(|face| {

@@ -120,7 +120,7 @@ pub fn chip(chip: &Chip, lang: Lang) -> String {
     }
 }
 
-/// What is written on a choice that is about `n` dice.
+/// The label of a choice that is about `n` dice.
 fn choice(choice: Choice, n: u8, lang: Lang) -> String {
     match choice {
         Choice::Begin(it) => begin(it, lang),

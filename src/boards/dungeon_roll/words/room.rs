@@ -14,7 +14,7 @@ pub fn delve(nth: u8, lang: Lang) -> String {
     message!(lang, "delve-of", n = nth, of = DELVES)
 }
 
-/// Where the party stands, in two or three words.
+/// The place of the party, in two or three words.
 pub fn state(phase: Phase, level: u8, lang: Lang) -> String {
     match phase {
         Phase::Choosing => message!(lang, "state-choosing").to_owned(),
@@ -37,7 +37,7 @@ pub const fn phase(phase: Phase) -> Option<Text> {
     }
 }
 
-/// How many stand, of how many dice.
+/// The number that stand, of how many dice.
 pub fn standing(n: u8, n_buried: u8, lang: Lang) -> String {
     let all = n + n_buried;
     if all == 0 {
@@ -46,7 +46,7 @@ pub fn standing(n: u8, n_buried: u8, lang: Lang) -> String {
     message!(lang, "standing", n = n, of = all)
 }
 
-/// What a level of the descent says beside its number.
+/// The words of a level of the descent beside its number.
 pub fn rung(level: u8, rung: Rung, lang: Lang) -> String {
     match rung {
         Rung::Past => message!(lang, "rung-past").to_owned(),
@@ -58,12 +58,12 @@ pub fn rung(level: u8, rung: Rung, lang: Lang) -> String {
     }
 }
 
-/// What stands under the dice of one kind: its name, and what whoever is in hand would do to it.
+/// The line under the dice of one kind: its name, and what the one in hand would do to it.
 pub fn kin(target: Target, n: u8, lang: Lang) -> String {
     message!(lang, "kin", n = n, face = target.face().name())
 }
 
-/// What whoever is in hand would do to the dice of a kind; or why nobody can yet.
+/// The effect of the one in hand on the dice of a kind; or why nobody can yet.
 pub fn kin_note(
     target: Target,
     (lit, reach): (Lit, u8),
@@ -82,7 +82,7 @@ pub fn kin_note(
     }
 }
 
-/// What a companion is good for, before what it is strong against.
+/// A companion's use, before the kind that it is strong against.
 pub fn strength(source: Source, lang: Lang) -> &'static str {
     let face = match source {
         Source::Die(face) => Some(face),
@@ -97,7 +97,7 @@ pub fn strength(source: Source, lang: Lang) -> &'static str {
     }
 }
 
-/// What a treasure does in this phase, in a few words.
+/// A treasure's effect in this phase, in a few words.
 pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
     match (treasure, phase) {
         (Treasure::VorpalSword, Phase::Dragon) => message!(lang, "use-sword-on-dragon"),
@@ -117,7 +117,7 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
     }
 }
 
-/// What is at stake while the party regroups: what it pays to go home, to go on, to fail.
+/// The stakes while the party regroups: the pay for going home, for going on, for failing.
 pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
     let on = message!(lang, "stake-on", level = odds.level);
     let fixed = [message!(lang, "stake-home"), message!(lang, "stake-fail")];
@@ -130,16 +130,16 @@ fn gain(xp: u8, lang: Lang) -> String {
     message!(lang, "gain-xp", n = xp)
 }
 
-/// What is asked while the party regroups.
+/// The question while the party regroups.
 pub fn clears(odds: &OddsModel, lang: Lang) -> String {
     message!(lang, "clears", level = odds.level)
 }
 
-/// What is said of the chance: that it is being counted, or how well it is known.
+/// The words on the chance: that it is being counted, or how well it is known.
 pub const CERTAINTIES: [Text; 3] =
     [text!("certainty-none"), text!("certainty-exact"), text!("certainty-at-least")];
 
-/// How well the chance is known; none while it is being counted.
+/// The certainty of the chance; none while it is being counted.
 pub const fn certainty(certainty: Option<Certainty>) -> Text {
     match certainty {
         None => CERTAINTIES[0],
@@ -170,14 +170,14 @@ pub fn pays_from(chance: u32, lang: Lang) -> String {
     message!(lang, "pays-from", share = &share(chance))
 }
 
-/// What stands at the stairs to the tavern, and at the way down.
+/// The words at the stairs to the tavern, and at the way down.
 pub fn ways(odds: &OddsModel, lang: Lang) -> ((String, String), (String, String)) {
     let home = message!(lang, "way-home").to_owned();
     let on = message!(lang, "state-level", level = odds.level);
     ((home, gain(odds.xp, lang)), (on, message!(lang, "dice", n = odds.n_dice)))
 }
 
-/// What stands above the bars of dragons.
+/// The words above the bars of dragons.
 pub fn dragons(odds: &OddsModel, lang: Lang) -> String {
     message!(lang, "dragons-among", n = odds.n_dice)
 }

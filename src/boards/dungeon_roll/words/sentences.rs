@@ -63,7 +63,7 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
     fixed.to_owned()
 }
 
-/// What is asked before something that cannot be taken back, or that is easily regretted.
+/// The question before something that cannot be taken back, or that is easily regretted.
 fn sure(action: &Action, lang: Lang) -> &'static str {
     match action {
         Action::Course(Course::Flee) => message!(lang, "sure-flee"),
@@ -79,8 +79,8 @@ fn sure(action: &Action, lang: Lang) -> &'static str {
     }
 }
 
-/// What the main button says. `ultimate` is the name of the hero's ultimate ability, `level` the
-/// level of the party.
+/// The words of the main button. `ultimate` is the name of the hero's ultimate ability, `level` the level of the
+/// party.
 pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String {
     let Some(Main { action, next }) = main else {
         return message!(lang, "do-nothing-yet").to_owned();
@@ -142,7 +142,7 @@ fn end(next: Option<Phase>, lang: Lang) -> &'static str {
     }
 }
 
-/// What the button beside the main one says.
+/// The words of the button beside the main one.
 pub fn other(other: Other, lang: Lang) -> String {
     match other {
         Other::None => String::new(),
@@ -153,7 +153,7 @@ pub fn other(other: Other, lang: Lang) -> String {
     }
 }
 
-/// What the band still misses.
+/// The band's missing members.
 pub fn band(model: &BandModel, lang: Lang) -> String {
     let n_missing = model.sockets.iter().filter(|it| it.is_none()).count();
     if n_missing == 0 {
@@ -181,12 +181,12 @@ fn types(types: Types, lang: Lang) -> String {
     }
 }
 
-/// What stands above the odds: `Level 6: 5 dice`.
+/// The title above the odds: `Level 6: 5 dice`.
 pub fn odds_title(odds: &OddsModel, lang: Lang) -> String {
     message!(lang, "odds-title", level = odds.level, n = odds.n_dice)
 }
 
-/// How likely the dragon wakes, as exactly as it is known.
+/// The chance that the dragon wakes, as exactly as known.
 pub fn wakes(odds: &OddsModel, lang: Lang) -> String {
     let (n, of) = (odds.wakes, odds.n_ways);
     if odds.flees {
@@ -196,12 +196,12 @@ pub fn wakes(odds: &OddsModel, lang: Lang) -> String {
     }
 }
 
-/// What the treasures are worth, and how many are left in the bag.
+/// The worth of the treasures, and the number left in the bag.
 pub fn hoard(n_points: u8, n_bag: u8, lang: Lang) -> String {
     message!(lang, "hoard", n = n_points, bag = n_bag)
 }
 
-/// How far the master side of the hero card is.
+/// The way to the master side of the hero card.
 pub fn to_master(model: &HeroModel, hero: Hero, lang: Lang) -> String {
     match model.to_master.filter(|_| !model.is_master) {
         Some(more) => {

@@ -15,7 +15,7 @@ use crate::kernel::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BattleModel {
     pub kind: BattleKind,
-    /// Whether a hero fights monsters that nobody sent.
+    /// True if a hero fights monsters that nobody sent.
     pub is_alone: bool,
     /// The heroes of both.
     pub cards: [HeroId; 2],
@@ -24,7 +24,7 @@ pub struct BattleModel {
     pub duels: Vec<Duel>,
     /// Monsters that do not attack now.
     pub foes: Vec<FoeModel>,
-    /// What the exchange may cost each hero, before answers.
+    /// The possible toll on each hero, before answers.
     pub tolls: Vec<Toll>,
 }
 
@@ -39,7 +39,7 @@ pub struct Duel {
     pub is_done: bool,
     /// It will not be compared: one side of it is gone.
     pub is_off: bool,
-    /// How likely the attacker lands the blow, nobody does, and the defender does; none where it is over.
+    /// The chances that the attacker lands the blow, nobody does, and the defender does; none where it is over.
     pub odds: Option<[Percent; 3]>,
     pub friend: Friend,
     pub lit: Lit,
@@ -84,20 +84,20 @@ impl Friend {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
     pub who: SideOf,
-    /// What is added to its die in all: the sum of the lines.
+    /// The value added to its die in all: the sum of the lines.
     pub value: i8,
-    /// What is added to its die, line by line.
+    /// The values added to its die, line by line.
     pub lines: Vec<Line>,
     /// The dice and the total, once rolled.
     pub rolled: Option<Rolled>,
 }
 
-/// What a side has rolled.
+/// The roll of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rolled {
     /// The dice that show, 1 to 6, and whether each counts; of one die the second is none.
     pub dice: [Option<(u8, bool)>; 2],
-    /// What was added to them.
+    /// The value added to them.
     pub more: i8,
     pub total: i8,
 }
@@ -116,7 +116,7 @@ impl Rolled {
     }
 }
 
-/// Who fights on a side.
+/// The fighter on a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SideOf {
     Hero(Seat, HeroId),
@@ -133,7 +133,7 @@ pub struct FoeModel {
     pub form: Option<Form>,
     pub values: [i8; 3],
     pub state: FoeState,
-    /// How likely the exchange defeats it.
+    /// The chance to defeat it in the exchange.
     pub defeat: Option<Percent>,
     pub lit: Lit,
 }

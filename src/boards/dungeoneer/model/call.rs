@@ -1,4 +1,4 @@
-//! What a question is about, on the map.
+//! The subject of a question, on the map.
 
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;

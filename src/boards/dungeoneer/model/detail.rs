@@ -7,7 +7,7 @@ use crate::games::dungeoneer::client::{
 };
 use crate::kernel::Seat;
 
-/// What is explained.
+/// The subject explained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
     Adventure(AdventureId),
@@ -16,7 +16,7 @@ pub enum Detail {
     Hero(Seat, HeroId),
 }
 
-/// What the held thing is; none if nothing is held, or nothing is to be said of it.
+/// The held thing's kind; none if nothing is held, or nothing is to be said of it.
 pub fn detail(query: Query<'_>) -> Option<Detail> {
     let open = query.open();
     let of_foe = |nth: u8| match open.battle.as_ref()?.foes.get(usize::from(nth))?.card {

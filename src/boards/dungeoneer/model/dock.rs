@@ -1,4 +1,4 @@
-//! What is wanted, what is offered, and the buttons.
+//! The dock: the prompt, the offers, and the buttons.
 
 use super::hand;
 use super::outcome::{Effect, effect};
@@ -14,30 +14,30 @@ const LOOSE_MAX: usize = 3;
 pub struct Dock {
     pub wanted: Wanted,
     pub part: Part,
-    /// Who is asked at this device.
+    /// The seat asked at this device.
     pub actor: Option<Seat>,
     /// The action points of whoever is asked.
     pub ap: u8,
     pub choices: Vec<Choice>,
-    /// Whether the choices are few, and of a free moment: then they stand among the buttons.
+    /// True if the choices are few, and of a free moment: then they stand among the buttons.
     pub are_loose: bool,
-    /// Whether one of the choices is to be taken, and not something on the table.
+    /// True if one of the choices is to be taken, and not something on the table.
     pub has_answers: bool,
-    /// What the main button does, one action after another.
+    /// The actions of the main button, one after another.
     pub plan: Vec<Action>,
-    /// Whether that ends a free moment, or passes.
+    /// True if that ends a free moment, or passes.
     pub is_end: bool,
     /// Why nothing else can be done; none while something can.
     pub left: Option<Left>,
-    /// What stays unused if a quest that is offered is completed, for that ends Heroics (DN-503): action points, and
-    /// cards that could be played now; none where no quest is offered.
+    /// The loss if a quest that is offered is completed, for that ends Heroics (DN-503): action points, and cards that
+    /// could be played now; none where no quest is offered.
     pub unused: Option<(u8, usize)>,
     /// The end of a free moment, or a pass, where the main button does something else.
     pub end: Option<Action>,
     pub pass_until: Vec<Action>,
     /// The moment that a panel of its own asks about; the choices are its rows.
     pub panel: Option<Moment>,
-    /// Whether somebody at this device could break in.
+    /// True if somebody at this device could break in.
     pub may_break_in: bool,
 }
 
@@ -59,7 +59,7 @@ pub enum Left {
 pub struct Choice {
     pub action: Action,
     pub is_planned: bool,
-    /// What it would make of the battle at hand.
+    /// Its effect on the battle at hand.
     pub effect: Option<Effect>,
 }
 
@@ -98,7 +98,7 @@ pub fn dock(query: Query<'_>) -> Dock {
     }
 }
 
-/// Whether a plan is the end of a free moment, or a pass.
+/// Tells whether a plan is the end of a free moment, or a pass.
 fn is_end(query: Query<'_>, plan: &[Action]) -> bool {
     query.end().is_some_and(|it| plan == std::slice::from_ref(it))
 }
@@ -116,7 +116,7 @@ fn left(query: Query<'_>) -> Option<Left> {
     Some(if most < u16::from(least) { Left::TooDear { least, most } } else { Left::Nothing })
 }
 
-/// What stays unused if a quest that is offered is completed; nothing is lost by the last one.
+/// The loss if a quest that is offered is completed; nothing is lost by the last one.
 fn unused(query: Query<'_>) -> Option<(u8, usize)> {
     let (open, seat) = (query.open(), query.actor()?);
     let completes = |it: &&Action| matches!(it, Action::Do(Word::Attempt(_) | Word::Finish(_)));

@@ -15,7 +15,7 @@ pub struct EndModel {
     pub column: u8,
     pub row: u8,
     pub lit: Lit,
-    /// Whether an exit leads there.
+    /// True if an exit leads there.
     pub is_open: bool,
     /// A location beside it, and on which side of that it lies; one from which an exit leads there, if any does.
     pub beside: Option<(LocationId, Side)>,
@@ -70,7 +70,7 @@ fn laid(query: Query<'_>, cell: Cell, lit: Lit) -> Option<(LocationId, [Exit; 4]
     Some((location, Side::ALL.map(|side| site.exit(side))))
 }
 
-/// Whether a location beside this empty place opens towards it.
+/// Tells whether a location beside this empty place opens towards it.
 pub fn is_open_end(open: &Open, cell: Cell) -> bool {
     open.map.around(cell).any(|(side, site)| site.is_open(side.opposite()))
 }

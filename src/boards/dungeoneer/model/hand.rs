@@ -16,19 +16,18 @@ pub struct CardModel {
     pub n: u8,
     /// The lowest price that it has now.
     pub price: u8,
-    /// Whether the price differs from the printed one.
+    /// True if the price differs from the printed one.
     pub is_cheaper: bool,
-    /// Whether it is paid with peril.
+    /// True if it is paid with peril.
     pub in_peril: bool,
-    /// How much glory or peril is missing for it in the phase in which it is played; 0 where it is no matter of the
-    /// price.
+    /// The glory or peril missing for it in the phase in which it is played; 0 where it is no matter of the price.
     pub short: u16,
     pub lit: Lit,
-    /// Whether something can be done with it now.
+    /// True if something can be done with it now.
     pub is_playable: bool,
-    /// What it would come to, where it can be played in one way.
+    /// Its prospect, where it can be played in one way.
     pub prospect: Option<Prospect>,
-    /// What it would make of the battle at hand, where it can be played in one way.
+    /// Its effect on the battle at hand, where it can be played in one way.
     pub effect: Option<Effect>,
 }
 
@@ -77,13 +76,13 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
     hand
 }
 
-/// Whether a card is paid in peril of others.
+/// Tells whether a card is paid in peril of others.
 fn is_in_peril(card: AdventureId) -> bool {
     let traits = card.card().traits;
     !traits.has(Trait::Boon) && !traits.has(Trait::Treasure)
 }
 
-/// How much is missing to play a card in the own free moment of its phase, from the one who has most.
+/// The amount missing to play a card in the own free moment of its phase, from the one who has most.
 fn short(query: Query<'_>, seat: Seat, card: AdventureId) -> u16 {
     let open = query.open();
     let is_free = query.wanted() == Wanted::Free && query.actor() == Some(open.active);

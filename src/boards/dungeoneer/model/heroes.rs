@@ -25,11 +25,11 @@ pub struct HeroModel {
     /// Action points; out of turn the saved one.
     pub ap: u8,
     pub prone: Option<StandUp>,
-    /// What each form counts now, and what of it is printed.
+    /// The value of each form now, and the printed part of it.
     pub values: [(i8, u8); 3],
     pub n_cards: usize,
     pub readied: Vec<ReadiedModel>,
-    /// How many count against the limit, and the limit.
+    /// The count against the limit, and the limit.
     pub boons: (usize, usize),
     pub treasures: (usize, usize),
     pub lair: Vec<LairModel>,
@@ -103,7 +103,7 @@ pub fn hero(query: Query<'_>, seat: Seat) -> HeroModel {
 }
 
 impl HeroModel {
-    /// Whether something can be done with the hero, or with what lies before its player.
+    /// Tells whether something can be done with the hero, or with the things before its player.
     pub fn call(&self) -> Lit {
         let things = self.readied.iter().map(|it| it.lit).chain(self.lair.iter().map(|it| it.lit));
         let is_lit = things.into_iter().any(|it| it != Lit::Idle);

@@ -1,9 +1,9 @@
-//! How a thing on the table is lit.
+//! The light of a thing on the table.
 
 use crate::boards::dungeoneer::query::Query;
 use crate::boards::dungeoneer::selection::Thing;
 
-/// Whether something can be done with a thing.
+/// The light of a thing: lit if it can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lit {
     #[default]
@@ -14,7 +14,7 @@ pub enum Lit {
 }
 
 impl Lit {
-    /// How a thing is lit.
+    /// The light of a thing.
     pub fn of(query: Query<'_>, thing: Thing) -> Lit {
         if query.selection.thing == Some(thing) {
             Lit::Held

@@ -24,9 +24,9 @@ pub struct MapModel {
     pub ends: Vec<EndModel>,
     /// The location that is to be laid.
     pub to_lay: Option<LocationId>,
-    /// Whether somebody at this device is asked where: then all of the map is wanted.
+    /// True if somebody at this device is asked where: then all of the map is wanted.
     pub is_asked_where: bool,
-    /// Where the hero of whoever looks stands, by column and row; without one, that of the active player.
+    /// The place of the observer's hero, by column and row; without one, the active player's.
     pub home: Option<(u8, u8)>,
     /// The places that a question is about, by columns and rows.
     pub call: Vec<(u8, u8)>,
@@ -49,12 +49,12 @@ pub struct PlaceModel {
     pub held: [bool; 4],
     pub glory: u8,
     pub peril: u8,
-    /// Whether entering it would bring glory and peril to the hero of whoever looks.
+    /// True if entering it would bring glory and peril to the observer's hero.
     pub is_new: bool,
     pub is_deactivated: bool,
-    /// What waits for whoever enters.
+    /// The hazard for those who enter.
     pub hazard: Option<Hazard>,
-    /// Whether the card does something else.
+    /// True if the card does something else.
     pub has_effect: bool,
     /// A bridge lies here, extended.
     pub has_bridge: bool,
@@ -65,17 +65,17 @@ pub struct PlaceModel {
     /// Cards attached to it.
     pub n_attached: u8,
     pub lit: Lit,
-    /// What the way there costs, where it can be gone.
+    /// The cost of the way there, where it can be gone.
     pub ap: Option<u8>,
-    /// What the way there costs if the roll at its first exit fails, where that costs more.
+    /// The cost of the way there if the roll at its first exit fails, where that is more.
     pub ap_most: Option<u8>,
-    /// How likely the roll at the exit on the way there succeeds, if there is one.
+    /// The chance of the roll at the exit on the way there, if there is one.
     pub risk: Option<Percent>,
     /// The exit that is tried first on the planned way, and how likely its roll succeeds.
     pub tried: Option<(Side, Percent)>,
-    /// What entering it would bring the hero of whoever looks; none where nothing more is gained in this turn.
+    /// The gain for the observer's hero from entering it; none where nothing more is gained in this turn.
     pub gain: Option<Gain>,
-    /// What all of the way there brings and asks, of the place that is held, and how many steps that is.
+    /// The gains and demands of all of the way there, of the place that is held, and the number of steps.
     pub walk: Option<(usize, Walk)>,
 }
 
@@ -98,7 +98,7 @@ impl PlaceModel {
 }
 
 impl PlaceModel {
-    /// Whether something lies at its foot: what waits there, or a token.
+    /// Tells whether something lies at its foot: a hazard, or a token.
     pub const fn has_foot(&self) -> bool {
         let has_token = 0 < self.n_tokens || 0 < self.n_attached;
         self.hazard.is_some() || self.is_deactivated || self.has_bridge || has_token
@@ -125,7 +125,7 @@ impl Percent {
         Percent(shown as u8)
     }
 
-    /// How likely the attacker lands the blow, nobody does, and the defender does.
+    /// The chances that the attacker lands the blow, nobody does, and the defender does.
     pub fn of_exchange(exchange: Exchange) -> [Percent; 3] {
         let tie = Odds { n: exchange.ties, of: forecast::EXCHANGES };
         [exchange.win(), tie, exchange.loss()].map(Percent::of)
@@ -264,7 +264,7 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
     }
 }
 
-/// What the steps to a place that is held bring whoever goes now, and how many they are; none without steps.
+/// The gain of the steps to a held place for the hero who goes now, and their number; none without steps.
 fn walk(query: Query<'_>, cell: Cell, steps: &[Action]) -> Option<(usize, Walk)> {
     if query.selection.thing != Some(Thing::Cell(cell)) {
         return None;
@@ -305,12 +305,12 @@ fn tried(query: Query<'_>, cell: Cell) -> Option<(Side, Percent)> {
     Some((side, risk(query, side)?))
 }
 
-/// What one step into a neighbour costs, where it can be taken only with a card.
+/// The cost of one step into a neighbour, where it can be taken only with a card.
 fn step_ap(query: Query<'_>, cell: Cell) -> Option<u8> {
     first_side(query, cell).filter(|_| query.moves()).map(|_| 1)
 }
 
-/// Who goes now, or is moved.
+/// The seat going now, or moved.
 fn mover(query: Query<'_>) -> Option<Seat> {
     match query.open().agenda.next() {
         Some(Step::Ask(Ask::ExitBy(it))) => Some(it.mover),
@@ -324,14 +324,14 @@ fn first_side(query: Query<'_>, cell: Cell) -> Option<Side> {
     at.side_to(cell).filter(|_| query.is_lit(Thing::Cell(cell)))
 }
 
-/// How likely the roll at an exit succeeds for whoever goes now, where one is made.
+/// The chance of the roll at an exit for the hero who goes now, where one is made.
 fn risk(query: Query<'_>, side: Side) -> Option<Percent> {
     let (open, mover) = (query.open(), mover(query)?);
     let odds = forecast::exit(open, mover, open.heroes[mover].at, side)?;
     Some(Percent::of(odds)).filter(|it| it.0 < 100)
 }
 
-/// Whether whoever goes now pays more where that roll fails.
+/// Tells whether the hero who goes now pays more where that roll fails.
 fn is_blocked(query: Query<'_>, side: Side) -> bool {
     let at = mover(query).map(|it| query.open().heroes[it].at);
     let site = at.and_then(|it| query.open().map.get(it));
@@ -358,7 +358,7 @@ fn pins(query: Query<'_>, site: &Site) -> Vec<Pin> {
     pin.collect()
 }
 
-/// Whether a place is so particular that a sign on the map helps to find it.
+/// Tells whether a place is so particular that a sign on the map helps to find it.
 const fn is_pinned(place: QuestPlace) -> bool {
     matches!(place, QuestPlace::Location(_) | QuestPlace::Entrance)
 }

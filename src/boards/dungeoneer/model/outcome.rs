@@ -1,4 +1,4 @@
-//! What a whole exchange may come to: for each hero in it, and with an answer.
+//! The outcomes of a whole exchange: for each hero in it, and with an answer.
 
 use super::map::Percent;
 use crate::boards::dungeoneer::query::Query;
@@ -6,15 +6,15 @@ use crate::games::dungeoneer::client::forecast::{self, BattleOdds, HeroOdds};
 use crate::games::dungeoneer::client::{Action, HeroId, Open, Share, Target, Word};
 use crate::kernel::Seat;
 
-/// What the exchange may cost a hero.
+/// The exchange's possible toll on a hero.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Toll {
     pub seat: Seat,
     pub hero: HeroId,
-    /// How often it takes so many wounds, none first. The last entry is as many as it has health, or more:
-    /// then it dies.
+    /// The chances to take so many wounds, none first. The last entry is as many as it has health, or more: then it
+    /// dies.
     pub wounds: Vec<Percent>,
-    /// Whether its wounds are a good thing for whoever looks, who fights against it.
+    /// True if its wounds are a good thing for the observer, who fights against it.
     pub is_rival: bool,
 }
 
@@ -33,7 +33,7 @@ impl Toll {
     }
 }
 
-/// What the exchange would come to with one answer: for the attacked hero, and for the monster that it challenges.
+/// The outcome of the exchange with one answer: for the attacked hero, and for the monster that it challenges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
     pub unhurt: Percent,
@@ -55,7 +55,7 @@ pub fn tolls(own: Option<Seat>, open: &Open, odds: &BattleOdds) -> Vec<Toll> {
     odds.heroes.iter().filter(is_in_danger).map(toll).collect()
 }
 
-/// What the battle at hand would come to if whoever is asked did this; none where no battle is fought, or where
+/// The outcome of the battle at hand if the player who is asked did this; none where no battle is fought, or where
 /// luck or another choice comes before that can be said.
 pub fn effect(query: Query<'_>, action: &Action) -> Option<Effect> {
     let battle = query.open().battle.as_ref()?;

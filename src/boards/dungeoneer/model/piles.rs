@@ -17,7 +17,7 @@ pub enum Shelf {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShelfCard {
     pub card: AdventureId,
-    /// Whether it waits in a lair.
+    /// True if it waits in a lair.
     pub is_in_lair: bool,
 }
 

@@ -16,9 +16,9 @@ pub struct QuestModel {
     pub category: Category,
     pub is_carried: bool,
     pub is_done: bool,
-    /// How many steps lead to where it goes on, conditions of exits ignored; none if that is not on the map.
+    /// The number of steps to where it goes on, conditions of exits ignored; none if that is not on the map.
     pub n_steps: Option<u8>,
-    /// How likely an attempt succeeds now; none where nothing is left to luck.
+    /// The chance of an attempt now; none where nothing is left to luck.
     pub chance: Option<Percent>,
     pub lit: Lit,
 }
@@ -50,7 +50,7 @@ pub fn quests(query: Query<'_>) -> Vec<QuestModel> {
     own.chain(globals).chain(done).collect()
 }
 
-/// How many steps lead a hero to the nearest location of a kind through exits of any sort; none if there is no
+/// Counts the steps that lead a hero to the nearest location of a kind through exits of any sort; none if there is no
 /// way.
 pub fn n_steps(open: &Open, seat: Seat, is_there: impl Fn(&Site) -> bool) -> Option<u8> {
     let hero = &open.heroes[seat];

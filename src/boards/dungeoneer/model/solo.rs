@@ -1,14 +1,14 @@
-//! What a hero alone has to think of: what lies in wait, and the way out.
+//! The concerns of a hero alone: the dangers in wait, and the way out.
 
 use super::quests::n_steps;
 use crate::boards::dungeoneer::query::Query;
 use crate::games::dungeoneer::client::AdventureId;
 use crate::kernel::Seat;
 
-/// What a hero alone has to think of.
+/// The concerns of a hero alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Alone {
-    /// How many steps lead to the nearest entrance; none if no way does.
+    /// The number of steps to the nearest entrance; none without a way.
     pub n_steps: Option<u8>,
     pub n_done: usize,
     /// Banes that wait for what they are about (DN-648).

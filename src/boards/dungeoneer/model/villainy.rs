@@ -1,5 +1,5 @@
-//! What has been declared in Villainy and is not fought yet: whom it is against, who was sent, how likely each blow
-//! is, and what all of it may come to.
+//! Battles declared in Villainy and not fought yet: the hero each is against, the monster sent, the chance of each
+//! blow, and the outcome that all of it may have.
 
 use super::battle::{FoeModel, Friend};
 use super::lit::Lit;
@@ -31,7 +31,7 @@ pub struct PlannedBattle {
 pub struct Sent {
     pub foe: FoeModel,
     pub form: Form,
-    /// How likely the monster lands the blow, nobody does, and the hero does.
+    /// The chances that the monster lands the blow, nobody does, and the hero does.
     pub odds: [Percent; 3],
     pub friend: Friend,
     /// It is only thought of: held, and not declared yet.
@@ -42,7 +42,7 @@ pub struct Sent {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Snare {
     pub card: AdventureId,
-    /// How likely the hero escapes it, where one roll decides.
+    /// The hero's chance to escape it, where one roll decides.
     pub prospect: Option<Prospect>,
     /// It is only thought of: held, and not declared yet.
     pub is_held: bool,
@@ -52,7 +52,7 @@ pub struct Snare {
 #[derive(Clone, Copy)]
 struct Held {
     card: AdventureId,
-    /// What stands on it as its price.
+    /// The price printed on it.
     printed: u8,
     word: Word,
     hero: Seat,

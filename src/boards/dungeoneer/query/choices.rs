@@ -1,4 +1,4 @@
-//! What is offered in words, in the order of what one wants, and what the main button does.
+//! Offers in words, in the order of what one wants, and the action of the main button.
 
 use super::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
@@ -28,8 +28,8 @@ impl<'v> Query<'v> {
         })
     }
 
-    /// What is offered in words: whatever can be done with the thing that is held; if that is nothing,
-    /// what no thing on the table stands for, or all answers of a short question.
+    /// The offers in words: all that can be done with the held thing; if that is nothing, the actions that no thing on
+    /// the table stands for, or all answers of a short question.
     pub fn choices(self) -> Vec<&'v Action> {
         let about = self.about_held();
         if !about.is_empty() {
@@ -46,20 +46,20 @@ impl<'v> Query<'v> {
         all.into_iter().filter(|it| is_loose(it)).collect()
     }
 
-    /// Whether an answer names a hero: on a phone a chip, which is easily missed.
+    /// Tells whether an answer names a hero: on a phone a chip, which is easily missed.
     fn is_about_a_player(self, action: &Action) -> bool {
         self.things(action).iter().flatten().any(|it| matches!(it, Thing::Hero(_)))
     }
 
-    /// Whatever can be done with the thing that is held, what one wants most likely first.
+    /// All that can be done with the held thing, the likeliest wish first.
     pub fn about_held(self) -> Vec<&'v Action> {
         let mut all = self.selection.thing.map_or_else(Vec::new, |it| self.about(it));
         all.sort_by_key(|it| order(it));
         all
     }
 
-    /// What the main button does: what was chosen of the choices, the only thing that one wants to do with
-    /// what is held, the way there, or what is left where nothing else can be done.
+    /// The plan of the main button: the one chosen of the choices, the only thing that one wants to do with the held
+    /// thing, the way there, or the rest where nothing else can be done.
     pub fn plan(self) -> Vec<Action> {
         let (choices, about) = (self.choices(), self.about_held());
         let chosen = match (self.selection.choice, about.as_slice()) {
@@ -81,7 +81,7 @@ impl<'v> Query<'v> {
         if way.is_empty() && about.is_empty() { self.what_is_left() } else { way }
     }
 
-    /// What the main button does while nothing that is held can be done: the end, where what is declared is to
+    /// The plan of the main button while nothing that is held can be done: the end, where the declared ones are to
     /// attack, where it is the answer to a battle, or where nothing else can be done at all.
     fn what_is_left(self) -> Vec<Action> {
         let is_likely = self.declares() || matches!(self.wanted(), Wanted::Window(_));
@@ -90,7 +90,7 @@ impl<'v> Query<'v> {
         end.cloned().into_iter().collect()
     }
 
-    /// Whether nothing can be done but to end the moment, or to pass.
+    /// Tells whether nothing can be done but to end the moment, or to pass.
     pub fn has_only_the_end(self) -> bool {
         !self.legal.is_empty() && self.legal.iter().all(is_end)
     }
@@ -110,12 +110,12 @@ impl<'v> Query<'v> {
     }
 }
 
-/// Whether an action ends a moment, or passes.
+/// Tells whether an action ends a moment, or passes.
 const fn is_end(action: &Action) -> bool {
     matches!(action, Action::Pass | Action::PassUntil(_) | Action::Do(Word::End))
 }
 
-/// Whether an action gives up what was begun.
+/// Tells whether an action gives up a plan once begun.
 pub const fn gives_up(action: &Action) -> bool {
     matches!(action, Action::Do(Word::Drop(_)) | Action::Play(Word::Drop(_)))
 }

@@ -1,4 +1,4 @@
-//! What is offered first, what the main button does, and which passes make sense.
+//! The first offers, the action of the main button, and the passes that make sense.
 
 use super::{each_view, query, tables};
 use crate::boards::dungeoneer::input::pick;

@@ -1,4 +1,4 @@
-//! How places of the map are called, and how a location is shown before it is laid.
+//! The names of places of the map, and the preview of a location before it is laid.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
-//! What can be asked of a person, as half-made answers: values that a selection holds while somebody
-//! chooses, and that an action is made of when they are done.
+//! Questions to a person, as half-made answers: values that a selection holds while somebody chooses, and that an
+//! action is made of when they are done.
 
 mod ordered;
 mod picked;

@@ -34,7 +34,7 @@ impl<T: Copy + PartialEq, const N: usize> Ordered<T, N> {
         kept.fold(Ordered::default(), |chosen, (_, thing)| chosen.with(thing))
     }
 
-    /// How many equal to `thing` are chosen.
+    /// Counts the chosen things equal to `thing`.
     pub fn count(&self, thing: T) -> u8 {
         self.places.iter().filter(|it| **it == Some(thing)).count() as u8
     }

@@ -49,17 +49,17 @@ impl<const N: usize> Picked<N> {
         self
     }
 
-    /// How many of one kind are picked.
+    /// Counts the picked things of one kind.
     pub fn n_of(&self, kind: impl Kind<N>) -> u8 {
         self.0[kind.place()].count_ones() as u8
     }
 
-    /// How many are picked.
+    /// Counts all picked things.
     pub fn total(&self) -> u8 {
         self.0.iter().map(|it| it.count_ones() as u8).sum()
     }
 
-    /// How many of each kind are picked.
+    /// Counts the picked things of each kind.
     pub fn tally<K: Counted<Counts = [u8; N]>>(&self) -> Tally<K> {
         Tally(self.0.map(|it| it.count_ones() as u8))
     }

@@ -71,7 +71,7 @@ fn Seats<G: Plain>(controller: Controller<G>) -> impl IntoView {
     }
 }
 
-/// What is known besides the score.
+/// Details besides the score.
 #[component]
 fn Details<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let details = controller.select(|it| it.details.clone());
@@ -94,7 +94,7 @@ fn Details<G: Plain>(controller: Controller<G>) -> impl IntoView {
     }
 }
 
-/// What happened, the latest first. What is on stage lies over the latest.
+/// The past events, the latest first. The stage lies over the latest.
 #[component]
 fn Told<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let told = controller.select(|it| it.told.clone());

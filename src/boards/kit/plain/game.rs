@@ -1,4 +1,4 @@
-//! What a game says to be played on the plain board.
+//! A game's own part of the plain board.
 
 use crate::kernel::{Advises, Cue, Lang, Seat, SeatSet};
 use crate::shell::board::Staged;
@@ -28,12 +28,12 @@ pub trait Plain: Advises {
         Vec::new()
     }
 
-    /// What is known besides the score; nothing by default.
+    /// Details besides the score; nothing by default.
     fn details(_: &Self::View, _: Lang) -> Vec<Detail> {
         Vec::new()
     }
 
-    /// How an event is put on stage: by default with a picture of what it sounds like.
+    /// An event as it is put on stage: by default with a picture of its sound.
     fn on_stage(event: &Self::Event) -> Option<Staged> {
         match Self::cue(event)? {
             Cue::Step => Staged::beside("boots"),

@@ -12,7 +12,7 @@ const TOLD_MAX: usize = 8;
 pub struct BoardModel {
     pub seats: Vec<SeatModel>,
     pub details: Vec<Detail>,
-    /// What happened, the latest first.
+    /// The past events, the latest first.
     pub told: Vec<String>,
     pub prompt: Prompt,
     /// The buttons, those of one kind together.
@@ -25,13 +25,13 @@ pub struct SeatModel {
     pub name: String,
     pub total: String,
     pub is_awaited: bool,
-    /// Whether it acts at this device now.
+    /// True if it acts at this device now.
     pub is_own: bool,
-    /// Whether it leads, among several.
+    /// True if it leads, among several.
     pub is_first: bool,
 }
 
-/// What is wanted.
+/// The present request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// This seat chooses at this device.
@@ -51,7 +51,7 @@ pub struct Choice {
 }
 
 impl BoardModel {
-    /// How many buttons there are.
+    /// The number of buttons.
     pub fn n_choices(&self) -> usize {
         self.groups.iter().map(Vec::len).sum()
     }

@@ -1,4 +1,4 @@
-//! What can be done now: the actions that have a button, and what a tap of one comes to.
+//! The options now: the actions that have a button, and the outcome of a tap of one.
 
 use super::game::Plain;
 use crate::boards::kit::{Pick, PickOf};
@@ -20,7 +20,7 @@ pub enum Why<R> {
 pub struct Query<'v, G: Plain> {
     pub view: &'v G::View,
     pub seat: Option<Seat>,
-    /// What it may do.
+    /// The legal actions.
     pub legal: &'v [G::Action],
 }
 
@@ -51,12 +51,12 @@ impl<G: Plain> Query<'_, G> {
         groups.into_iter().map(|it| it.1).collect()
     }
 
-    /// Whether somebody at this device may take an action now.
+    /// Tells whether somebody at this device may take an action now.
     pub fn can(self, action: &G::Action) -> bool {
         self.legal.contains(action)
     }
 
-    /// What a tap comes to.
+    /// The outcome of a tap.
     pub fn pick(self, spot: Spot) -> PickOf<G> {
         match self.groups().concat().get(spot.0) {
             Some(action) if self.can(action) => Pick::Act(vec![action.clone()]),
@@ -71,12 +71,12 @@ impl<G: Plain> Query<'_, G> {
         refusal.map_or(Why::NotNow, Why::Rule)
     }
 
-    /// What everybody at the table has, as far as it can be seen.
+    /// The standing of all at the table, as far as it can be seen.
     pub fn standing(self) -> Standing {
         G::standing(self.view)
     }
 
-    /// Whether the match is over.
+    /// Tells whether the match is over.
     pub fn is_over(self) -> bool {
         G::awaited(self.view).is_empty()
     }

@@ -1,4 +1,4 @@
-//! What the plain board says by itself. The sentences lie among those of the shell.
+//! The plain board's own words. The sentences lie among those of the shell.
 
 use super::model::Prompt;
 use crate::kernel::{Lang, message};

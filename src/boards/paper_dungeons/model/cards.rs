@@ -10,7 +10,7 @@ pub struct CardsModel {
     pub talent: Option<Talent>,
     /// A rival's is a secret.
     pub objective: Option<ObjectiveModel>,
-    /// Whether the team has chosen its cards.
+    /// True if the team has chosen its cards.
     pub has_kept: bool,
 }
 
@@ -27,12 +27,12 @@ pub struct ObjectiveModel {
 pub struct DealModel {
     pub talents: [(Talent, bool); 2],
     pub objectives: [(Objective, bool); 2],
-    /// Whether both choices are made.
+    /// True if both choices are made.
     pub is_ready: bool,
 }
 
 impl DealModel {
-    /// Whether the card of `spot` is chosen.
+    /// Tells whether the card of `spot` is chosen.
     pub fn has_chosen(&self, spot: Spot) -> bool {
         let talents = self.talents.map(|(it, is_chosen)| (Spot::Talent(it), is_chosen));
         let objectives = self.objectives.map(|(it, is_chosen)| (Spot::Objective(it), is_chosen));

@@ -1,4 +1,4 @@
-//! What awaits the team: rounds, monsters, missions.
+//! The team's challenges: rounds, monsters, missions.
 
 use crate::boards::paper_dungeons::query::Query;
 use crate::games::paper_dungeons::client::{
@@ -36,18 +36,18 @@ pub struct MonsterModel {
     /// Steps from the team to the lair, walls and water as they are; none if there is no way.
     pub distance: Option<u8>,
     pub fight: Option<Fight>,
-    /// Whether it is the next to be fought.
+    /// True if it is the next to be fought.
     pub is_next: bool,
-    /// Whether the reward can be won: never by a team alone.
+    /// True if the reward can be won: never by a team alone.
     pub has_reward: bool,
-    /// Whether its gems vanish after the fight.
+    /// True if its gems vanish after the fight.
     pub has_vanishing: bool,
-    /// Whether the team takes no wounds in the fight.
+    /// True if the team takes no wounds in the fight.
     pub is_barbarian: bool,
 }
 
 impl MonsterModel {
-    /// What the card says.
+    /// The face of the card.
     pub fn card(&self) -> &'static MonsterCard {
         self.monster.card()
     }
@@ -60,7 +60,7 @@ pub struct MissionModel {
     pub done: u8,
     pub of: u8,
     pub claimed: Option<i8>,
-    /// Whether nobody has claimed it before this round.
+    /// True if nobody has claimed it before this round.
     pub is_open: bool,
 }
 
@@ -153,7 +153,7 @@ pub fn missions(query: Query<'_>) -> Vec<MissionModel> {
     cards.filter_map(|(idx, it)| it.map(|it| model((idx, it)))).collect()
 }
 
-/// What a mission is worth if it is claimed this round.
+/// The worth of a mission if it is claimed this round.
 pub fn mission_glory(query: Query<'_>) -> i8 {
     let ground = &query.view.ground;
     glory_of_round(ground.is_solo(), ground.round.max(1))

@@ -17,7 +17,7 @@ pub struct MapModel {
     pub trail: Vec<Room>,
     /// The way that is planned, from where the team stands.
     pub plan: Vec<Room>,
-    /// Whether a lit room is chosen for a reward, rather than walked to.
+    /// True if a lit room is chosen for a reward, rather than walked to.
     pub is_choice: bool,
 }
 
@@ -33,12 +33,12 @@ pub struct RoomModel {
     pub is_tunnel: bool,
     pub lair: Option<Lair>,
     pub is_here: bool,
-    /// Whether the planned way goes through.
+    /// True if the planned way goes through.
     pub is_passed: bool,
     pub go: Option<Go>,
 }
 
-/// What became of a room's find.
+/// The fate of a room's find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
     Waits,
@@ -51,18 +51,18 @@ pub enum Chance {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lair {
     pub monster: Monster,
-    /// Whether the fight is over, won or fled.
+    /// True if the fight is over, won or fled.
     pub is_over: bool,
     pub is_beaten: bool,
 }
 
-/// What a tap of a room does now.
+/// The effect of a tap of a room now.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Go {
     /// Rooms to walk; none if the room is chosen for a reward.
     pub n_steps: usize,
     pub marks: Vec<Mark>,
-    /// Whether it is the room to walk to.
+    /// True if it is the room to walk to.
     pub is_aim: bool,
 }
 

@@ -15,7 +15,7 @@ pub struct HeroModel {
     /// None before the draft is over.
     pub colour: Option<Colour>,
     pub level: u8,
-    /// What the next level brings, if a tap takes it.
+    /// The gains of the next level, if a tap takes it.
     pub next: Option<Vec<Mark>>,
 }
 
@@ -25,7 +25,7 @@ pub struct ItemModel {
     pub item: Item,
     pub boxes: u8,
     pub next: Option<Vec<Mark>>,
-    /// Whether a die is chosen that cannot craft it.
+    /// True if a die is chosen that cannot craft it.
     pub is_refused: bool,
 }
 
@@ -51,7 +51,7 @@ pub struct PotionRow {
 pub struct PotionModel {
     pub idx: u8,
     pub is_full: bool,
-    /// Whether brewing now fills it.
+    /// True if brewing now fills it.
     pub is_next: bool,
     /// Hearts used up, 0 to 2.
     pub hearts: u8,

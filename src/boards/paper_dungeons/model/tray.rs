@@ -1,4 +1,4 @@
-//! What lies under the thumb: dice, their uses, the plan, and the button that goes on.
+//! The tray under the thumb: dice, their uses, the plan, and the button that goes on.
 
 use super::foes::{MissionModel, MonsterModel, mission_glory, missions, monsters};
 use crate::boards::paper_dungeons::gain::{Mark, Sign};
@@ -22,7 +22,7 @@ pub struct Tray {
     pub say: Prompt,
     pub plan: Option<Plan>,
     pub main: Main,
-    /// What the end of the round will bring, as far as it is known.
+    /// The coming end of the round, as far as it is known.
     pub closing: Option<Closing>,
     pub can_act: bool,
 }
@@ -36,7 +36,7 @@ pub struct DieModel {
     pub state: DieState,
 }
 
-/// What can be done with a die.
+/// The use that a die has now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DieState {
     /// It has not been rolled.
@@ -54,7 +54,7 @@ pub enum DieState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VerbModel {
     pub verb: Verb,
-    /// How much it offers: rooms to go, heroes, items, potions; 0 if it cannot be done.
+    /// The size of its offer: rooms to go, heroes, items, potions; 0 if it cannot be done.
     pub n: u8,
     /// The hero, if there is just one to raise, and the level reached.
     pub hero: Option<(Hero, u8)>,
@@ -131,7 +131,7 @@ pub enum Main {
     Back(Seat),
 }
 
-/// What is known of the end of the round.
+/// The known part of the end of the round.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Closing {
     pub claims: Vec<MissionModel>,
@@ -243,7 +243,7 @@ fn chip(query: Query<'_>, thing: Thing) -> Option<Chip> {
     Some(Chip { thing, marks: beyond(thing, gain.marks), level })
 }
 
-/// What a choice brings beyond the mark that it is named after.
+/// The gains of a choice beyond the mark that it is named after.
 fn beyond(thing: Thing, marks: Vec<Mark>) -> Vec<Mark> {
     let own = match thing {
         Thing::Hero(_) => Sign::Level,

@@ -172,7 +172,7 @@ pub fn round(model: &RoundModel, lang: Lang) -> String {
     }
 }
 
-/// How far a mission is.
+/// A mission's progress.
 pub fn mission(model: &MissionModel, lang: Lang) -> String {
     let (name, done, of) = (model.mission.name(), model.done, model.of);
     message!(lang, "mission-progress", mission = name, n = done, of = of)

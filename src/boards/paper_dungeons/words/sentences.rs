@@ -40,7 +40,7 @@ fn cards(has_talent: bool, has_objective: bool) -> Text {
     }
 }
 
-/// What a reward asks for.
+/// The question of a reward.
 fn of_reward(reward: Reward, lang: Lang) -> String {
     let said = match reward {
         Reward::Level => text!("prompt-level"),
@@ -58,7 +58,7 @@ fn of_reward(reward: Reward, lang: Lang) -> String {
     said.get(lang).to_owned()
 }
 
-/// What happens to moves that are left, behind another sentence.
+/// The fate of moves that are left, behind another sentence.
 pub fn lost(n_lost: u8, lang: Lang) -> String {
     match n_lost {
         0 => String::new(),
@@ -82,7 +82,7 @@ pub fn tip(say: Prompt) -> Option<Text> {
     })
 }
 
-/// What the button that goes on does.
+/// The words of the button that goes on.
 pub fn main(main: Main, lang: Lang) -> String {
     match main {
         Main::None => message!(lang, "main-none").to_owned(),
@@ -143,7 +143,7 @@ pub fn why(why: Why, lang: Lang) -> String {
     said.get(lang).to_owned()
 }
 
-/// What the end of the round will bring, as far as it is known.
+/// The coming end of the round, as far as it is known.
 pub fn closing(closing: &Closing, lang: Lang) -> Vec<String> {
     let glory = &signed(closing.claim_glory.into());
     let claim = |mission: Text| message!(lang, "closing-claim", mission = mission, glory = glory);

@@ -1,4 +1,4 @@
-//! What was earned for the first time, said at the end of a match.
+//! First-time achievements, said at the end of a match.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
 
-/// How it becomes known what a match has earned.
+/// The way to learn a match's achievements.
 #[derive(Clone, Copy)]
 pub struct Earning {
     /// The achievements of the game with this id.
@@ -21,7 +21,7 @@ pub struct Earning {
     pub earned: fn(Parcel, Callback<Vec<Vec<&'static str>>>),
 }
 
-/// What is needed to note what a match has earned, and to tell it.
+/// The means to note the achievements of a match, and to tell them.
 #[derive(Clone, Copy)]
 pub struct News {
     pub shown: Shown,
@@ -33,7 +33,7 @@ pub struct News {
 struct NewAchievement {
     /// That it was earned, by whom at a table of several, and what it is called.
     told: String,
-    /// What it takes.
+    /// The condition for it.
     how: &'static str,
 }
 

@@ -90,7 +90,7 @@ fn AchievementsOf(
     }
 }
 
-/// How many achievements of a game were earned by anybody in some results.
+/// Counts the achievements of a game that anybody has earned in some results.
 pub fn n_earned(feats: &[Feat], info: &GameInfo, achievements: &[AchievementInfo]) -> usize {
     let is_earned = |it: &&AchievementInfo| !bearers(feats, info.label.id, it.key).is_empty();
     achievements.iter().filter(is_earned).count()

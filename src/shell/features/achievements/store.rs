@@ -29,7 +29,7 @@ fn deeds<'f>(feats: &'f [Feat], game: &str) -> Vec<Deed<'f>> {
     feats.into_iter().flat_map(of).collect()
 }
 
-/// Who has earned an achievement, the first first; each name once.
+/// The bearers of an achievement, the first first; each name once.
 pub fn bearers<'f>(feats: &'f [Feat], game: &str, key: &str) -> Vec<Deed<'f>> {
     let mut found: Vec<Deed<'f>> = Vec::new();
     for deed in deeds(feats, game) {

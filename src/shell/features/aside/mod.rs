@@ -1,4 +1,4 @@
-//! What was set aside, and how it is put back.
+//! Texts set aside, and the way back.
 
 pub mod page;
 pub mod store;

@@ -15,7 +15,7 @@ use crate::shell::words::messages;
 /// No more of a text is shown, in characters; the file has all of it.
 const SHOWN_MAX: usize = 20_000;
 
-/// What the page has at hand.
+/// The state of the page.
 #[derive(Clone, Copy)]
 struct AsidePage {
     ctx: AppContext,

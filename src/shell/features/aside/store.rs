@@ -1,5 +1,5 @@
-//! What was set aside because it made no sense, or made none yet: it is looked through again by the
-//! same readers, and can be put back once they can read it.
+//! Texts set aside because they made no sense, or made none yet: they are looked through again by the same readers,
+//! and can be put back once they can be read.
 
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::kernel::record::{self, RecordError};
@@ -16,7 +16,7 @@ use crate::shell::store::saves::kept::{read_index, read_match};
 use crate::shell::store::stored_list::StoredList;
 use crate::shell::store::stores::Stores;
 
-/// What something that was set aside once was.
+/// The former kind of a text that was set aside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A match, by its id.
@@ -25,11 +25,11 @@ pub enum Kind {
     Hall,
     Campaigns,
     Settings,
-    /// What a newer version of the program may know.
+    /// A kind that a newer program may know.
     Unknown,
 }
 
-/// What the readers say of it now.
+/// The readers' verdict on it now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It can be read, or a part of it.
@@ -73,7 +73,7 @@ pub fn items(games: &[GameInfo]) -> Vec<Item> {
     found
 }
 
-/// What is to be said of a text that was set aside under `key`.
+/// The item for a text that was set aside under `key`.
 pub fn item(key: String, text: &str, games: &[GameInfo]) -> Item {
     let (before, after) = key.split_once(ASIDE).unwrap_or((&key, ""));
     let when = after.parse::<u64>().ok().map(|it| it as f64).filter(|it| kept::is_moment(*it));
@@ -91,7 +91,7 @@ pub fn item(key: String, text: &str, games: &[GameInfo]) -> Item {
     Item { key, kind, when, n_bytes: text.len(), verdict }
 }
 
-/// What the reader of its kind says of a text.
+/// The verdict on a text by the reader of its kind.
 fn judge(kind: &Kind, text: &str, games: &[GameInfo]) -> Verdict {
     let read = match kind {
         Kind::Match(_) => match read_match(text) {

@@ -18,7 +18,7 @@ use crate::shell::words::messages;
 /// The ending and the kind of the file.
 const KINDS: &str = ".json,application/json";
 
-/// What became of the last wish.
+/// The outcome of the last wish.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Outcome {
     Nothing,
@@ -34,7 +34,7 @@ enum Outcome {
 }
 
 thread_local! {
-    /// Whether a file is on its way in, on this page or on one that was left.
+    /// True while a file is on its way in, on this page or on one that was left.
     static IS_BUSY: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -107,7 +107,7 @@ fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSi
     }
 }
 
-/// How much of a file has come.
+/// The part of a file that has come.
 #[component]
 fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
     let label = move || message!(ctx.lang.get(), "backup-coming");

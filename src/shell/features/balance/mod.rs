@@ -25,7 +25,7 @@ pub fn sums(it: &BalanceModel, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// What the two sums rest on.
+/// The basis of the two sums.
 pub fn basis(it: &BalanceModel) -> AnyView {
     view! {
         <p class="advice-basis">

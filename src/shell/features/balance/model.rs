@@ -19,7 +19,7 @@ const SURE: i32 = 10_000;
 pub struct SumModel {
     /// With its sign: `+3.2`.
     pub told: String,
-    /// How far it may be off: `±0.6`.
+    /// The possible error: `±0.6`.
     pub off: String,
     pub is_loss: bool,
 }
@@ -29,16 +29,16 @@ pub struct SumModel {
 pub struct BalanceModel {
     pub luck: SumModel,
     pub choices: SumModel,
-    /// How they lead from what was expected to the result, in a sentence.
+    /// The way from the expectation to the result, in a sentence.
     pub sums: String,
     /// The decision that cost most, with its price; none if none cost more than it may be off.
     pub dearest: Option<String>,
-    /// What the numbers rest on.
+    /// The basis of the numbers.
     pub basis: String,
     pub course: Course,
 }
 
-/// What could be expected over a match, as a line.
+/// The expectation over a match, as a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     /// The same in words.
@@ -47,11 +47,11 @@ pub struct Course {
     pub points: Vec<(usize, i32, i32)>,
     /// The pieces of the line on which a choice cost something.
     pub falls: Vec<[(i32, i32); 2]>,
-    /// What stands on the left, and how far down: the most and the least, and what was expected at the start.
+    /// The marks on the left, and how far down: the most and the least, and the expectation at the start.
     pub marks: Vec<(i32, String)>,
 }
 
-/// How hundredths are told: whole percents of a chance, or tenths of a total.
+/// The scale of hundredths: whole percents of a chance, or tenths of a total.
 #[derive(Clone, Copy)]
 pub struct Scale {
     measure: Measure,
@@ -88,7 +88,7 @@ impl Scale {
         self.with_unit(signed, steps)
     }
 
-    /// How far something may be off: a step at least.
+    /// The possible error of a value: a step at least.
     pub fn off(self, hundredths: u32) -> String {
         format!("±{}", self.told(self.steps(hundredths as i32).max(1)))
     }
@@ -139,7 +139,7 @@ impl Course {
         }
     }
 
-    /// Where the line is after so many actions, or was last.
+    /// The line's place after so many actions, or its last one.
     pub fn spot(&self, ply: usize) -> (i32, i32) {
         let before = self.points.iter().rev().find(|it| it.0 <= ply);
         before.or(self.points.first()).map_or((LEFT, BOTTOM), |it| (it.1, it.2))

@@ -1,4 +1,4 @@
-//! What a chapter's end leads to.
+//! The ways on from a chapter's end.
 
 use crate::kernel::text;
 use leptos::prelude::*;

@@ -181,7 +181,7 @@ fn PlayChapter(
 pub fn FinishedCampaigns(
     ctx: AppContext,
     info: GameInfo,
-    /// Whether they stand under the heading of their game.
+    /// True if they stand under the heading of their game.
     #[prop(optional)]
     is_within: bool,
 ) -> impl IntoView {
@@ -230,7 +230,7 @@ fn Finished(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoVie
     }
 }
 
-/// Who plays, how, and what their heroes are called.
+/// The players, their mode, and the names of their heroes.
 pub fn team_words(campaign: &Campaign, lang: Lang) -> String {
     let names = campaign.shown_names(lang);
     let heroes = campaign.heroes.iter().map(|it| {

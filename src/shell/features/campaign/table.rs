@@ -1,4 +1,4 @@
-//! What a table tells of the campaign that its match is a chapter of.
+//! The note at a table on the campaign that its match is a chapter of.
 
 use crate::kernel::{Lang, Words, message};
 use crate::shell::kit::app_context::AppContext;
@@ -6,7 +6,7 @@ use crate::shell::model::chapter_note::ChapterNote;
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::words::messages;
 
-/// What is told of a match; nothing if it is no chapter.
+/// The note on a match; nothing if it is no chapter.
 pub fn chapter_note<G: Words>(ctx: AppContext, id: &str, lang: Lang) -> Option<ChapterNote> {
     let campaign_set = G::CAMPAIGN_SET?;
     let (campaign, nth) = chapter_of(ctx.campaigns, id)?;

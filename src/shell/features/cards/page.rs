@@ -12,7 +12,7 @@ use crate::shell::words::messages;
 /// No longer query is taken, in characters.
 const QUERY_MAX: usize = 60;
 
-/// What is chosen of boxes and sorts: all, or one by its place.
+/// The choices of boxes and sorts: all, or one by its place.
 const PLACES: [&str; 12] = ["all", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
 /// All cards, and the fields that say which of them are looked for.
@@ -120,7 +120,7 @@ fn distinct(faces: &[CardFace], of: fn(&CardFace) -> &'static str) -> Vec<&'stat
     names
 }
 
-/// Whether `sought`, in small letters, stands anywhere on the card.
+/// Tells whether `sought`, in small letters, stands anywhere on the card.
 fn says(face: &CardFace, sought: &str) -> bool {
     let has = |it: &str| small(it).contains(sought);
     has(face.name) || has(&face.line) || face.rules.iter().any(|it| has(it))

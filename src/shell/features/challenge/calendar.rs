@@ -17,7 +17,7 @@ use crate::shell::words::messages;
 /// The calendar goes back so many months at least.
 const MONTHS: i32 = 12;
 
-/// Where one is in the calendar.
+/// One's place in the calendar.
 #[derive(Clone, Copy)]
 struct Place {
     now: Day,

@@ -7,7 +7,7 @@ use crate::shell::model::day::Day;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::words::messages;
 
-/// What is known of a day.
+/// The state of a day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// Its result counts.
@@ -32,15 +32,15 @@ pub struct DayCell {
     pub state: State,
     /// The total, where there is a result.
     pub total: Option<i32>,
-    /// How good that is among all results that count, from 0 to 3.
+    /// The grade of that among all results that count, from 0 to 3.
     pub worth: usize,
     pub is_now: bool,
     pub is_in_streak: bool,
-    /// What it is called by those who read it.
+    /// Its name for those who read it.
     pub label: String,
 }
 
-/// What is known of all days.
+/// All that is known of the days.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
     pub results: Vec<DayResult>,
@@ -57,7 +57,7 @@ impl Known {
         self.results.iter().find(|it| it.day == day)
     }
 
-    /// How many days count.
+    /// Counts the days that count.
     pub fn n_counted(&self) -> usize {
         self.results.iter().filter(|it| it.feat.may_earn()).count()
     }
@@ -119,12 +119,12 @@ impl Known {
 }
 
 impl DayCell {
-    /// Whether there is a table to go to.
+    /// Tells whether there is a table to go to.
     pub fn is_open(&self) -> bool {
         self.state != State::ToCome
     }
 
-    /// What stands in the cell; empty where a symbol says it.
+    /// The text in the cell; empty where a symbol says it.
     pub fn shown(&self) -> String {
         self.total.map(number).unwrap_or_default()
     }
@@ -138,7 +138,7 @@ impl DayCell {
         }
     }
 
-    /// How it is drawn.
+    /// Its style classes.
     pub fn class(&self) -> String {
         let state = match self.state {
             State::Counts => ["counts-0", "counts-1", "counts-2", "counts-3"][self.worth.min(3)],

@@ -12,7 +12,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::day::Day;
 use crate::shell::words::messages;
 
-/// Who sent it has come to a total, if it counts: `result` has it as the address does, such as `-27`.
+/// The sender has come to a total, if it counts: `result` has it as the address does, such as `-27`.
 #[component]
 pub fn InvitedPage(
     ctx: AppContext,

@@ -16,7 +16,7 @@ use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
 
-/// What is known of the days of a box.
+/// All that is known of the days of a box.
 pub fn known(ctx: AppContext, of_box: &BoxInfo, now: Day) -> Known {
     let results = store::results(&ctx.hall.rows(), of_box);
     let streak = store::streak(&results, now);

@@ -16,12 +16,12 @@ pub struct Todays {
     of_box: BoxInfo,
     day: Day,
     feat: Feat,
-    /// How many days in a row count up to that day; nothing if its own result does not.
+    /// The number of days in a row up to that day that count; nothing if its own result does not.
     n_in_row: usize,
 }
 
 impl Todays {
-    /// What came of the match of this id; none if it is of no challenge, or goes on.
+    /// The result of the match of this id; none if it is of no challenge, or goes on.
     pub fn of(ctx: AppContext, id: &str) -> Option<Todays> {
         let feat = untrack(|| ctx.hall.row(id))?;
         let day = Day::read(&feat.today)?;
@@ -30,7 +30,7 @@ impl Todays {
         Some(Todays { n_in_row: in_row(&results, &feat, day), of_box, day, feat })
     }
 
-    /// What stands behind `#` in the address of the challenge.
+    /// The part behind `#` in the address of the challenge.
     pub fn hash(&self) -> String {
         invitation(&self.of_box, self.day, &self.feat).hash()
     }
@@ -48,7 +48,7 @@ pub fn invitation(of_box: &BoxInfo, day: Day, feat: &Feat) -> Route {
     Route::Invited(of_box.label.id, day, total)
 }
 
-/// How many days in a row count up to the day of a result.
+/// Counts the days in a row that count up to the day of a result.
 pub fn in_row(results: &[DayResult], feat: &Feat, day: Day) -> usize {
     if feat.may_earn() { store::streak(results, day).len() } else { 0 }
 }

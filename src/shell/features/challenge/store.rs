@@ -82,15 +82,15 @@ pub fn begun(saves: Saves, of_box: &BoxInfo) -> Vec<Begun> {
     begun.collect()
 }
 
-/// What came of the challenge of one day.
+/// The result of the challenge of one day.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DayResult {
     pub day: Day,
     pub feat: Feat,
 }
 
-/// What came of the challenges of a box: one result for each day, the earliest day first. It is the one that counts,
-/// or else the first.
+/// The results of the challenges of a box: one for each day, the earliest day first. It is the one that counts, or
+/// else the first.
 pub fn results(feats: &[Feat], of_box: &BoxInfo) -> Vec<DayResult> {
     let mut own: Vec<&Feat> = feats.iter().filter(|it| of_box.has(&it.game, &it.setup)).collect();
     sort_few(&mut own, |it| it.ended);

@@ -1,5 +1,5 @@
-//! What is heard and felt at a table, for those who want it: a few of the sounds of what has just happened.
-//! Nothing is told by a sound alone.
+//! Sounds and vibrations at a table, for those who want them: a few of the sounds of what has just happened. Nothing
+//! is told by a sound alone.
 //!
 //! Sounds are data too: `Words::cue` gives the kind of sound of an event that was observed. Only a fresh action
 //! makes any, one's own or a computer's (`Table::sound`), for what everybody around the device may know;
@@ -17,7 +17,7 @@ use crate::shell::model::felt::Felt;
 /// No more sounds are made at once.
 const CUES_MAX: usize = 3;
 
-/// How long after one sound the next begins, in seconds.
+/// The time from one sound to the next, in seconds.
 const GAP: f64 = 0.17;
 
 /// Plays those sounds that matter most, one after another, and lets the device vibrate, as far as that is
@@ -56,7 +56,7 @@ fn chosen(cues: &[Cue]) -> Vec<Cue> {
     chosen
 }
 
-/// How the device vibrates, in milliseconds, with pauses between; by what matters most, if by anything.
+/// The device's vibrations, in milliseconds, with pauses between; by the cue that matters most, if any.
 fn pattern(cues: &[Cue]) -> &'static [i32] {
     if cues.contains(&Cue::Grave) {
         &[60, 60, 120]

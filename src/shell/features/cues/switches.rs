@@ -26,7 +26,7 @@ fn CueSwitch(
     ctx: AppContext,
     name: Text,
     icon: &'static str,
-    /// What it turns on and off.
+    /// The setting that it turns on and off.
     part: fn(&mut Felt) -> &mut bool,
 ) -> impl IntoView {
     let is_on = move || *part(&mut ctx.preferences.get().felt);

@@ -5,7 +5,7 @@ use crate::kernel::Cue;
 /// So many samples make a second.
 pub const RATE: f32 = 24_000.0;
 
-/// How a tone is made.
+/// The wave of a tone.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wave {
     /// Round, like a bell.
@@ -110,7 +110,7 @@ pub fn samples(cue: Cue) -> Vec<f32> {
     mixed
 }
 
-/// How many samples so many milliseconds are.
+/// The samples in so many milliseconds.
 fn n_samples(millis: u16) -> usize {
     usize::from(millis) * (RATE as usize / 1000)
 }

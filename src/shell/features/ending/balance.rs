@@ -12,7 +12,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
 use crate::shell::words::messages;
 
-/// What is being worked out about the only person at a table.
+/// The evaluation of the only person at a table, under way.
 #[derive(Clone, Copy)]
 struct WorkingOut {
     ctx: AppContext,
@@ -21,7 +21,7 @@ struct WorkingOut {
     seat: usize,
     told: StoredValue<Told>,
     advising: RwSignal<Option<Advising>>,
-    /// What is asked: about the start, and then about each decision.
+    /// The questions: on the start, and then on each decision.
     asked: RwSignal<Vec<Asked>>,
     advisor: Advisor,
 }
@@ -79,7 +79,7 @@ impl WorkingOut {
         self.ask_next(advising);
     }
 
-    /// What was answered so far.
+    /// The answers so far.
     fn answers(self) -> Vec<String> {
         self.ctx.expected.with(|it| it.of(self.line, self.seat).to_vec())
     }
@@ -102,7 +102,7 @@ impl WorkingOut {
         self.advisor.ask(self.told.get_value(), asked, Box::new(here), then);
     }
 
-    /// How many of how many answers are here; none where nothing is asked, or all is answered.
+    /// The number of answers here, and of all; none where nothing is asked, or all is answered.
     fn progress(self) -> Option<(usize, usize)> {
         let (n, n_all) = (self.answers().len(), self.asked.read().len());
         (n < n_all).then_some((n, n_all))

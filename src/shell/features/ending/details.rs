@@ -1,4 +1,5 @@
-//! What is folded away at the end of a match: the score line by line, what was earned, and the ways that fewer people want.
+//! Details folded away at the end of a match: the score line by line, the achievements, and the ways that fewer people
+//! want.
 
 use crate::kernel::{message, text};
 use leptos::prelude::*;
@@ -34,7 +35,7 @@ pub fn Details(ended: Ended, on_look: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Whatever fewer people want at the end of a match.
+/// Ways that fewer people want at the end of a match.
 #[component]
 fn OtherWays(played: Played, on_look: Callback<()>) -> impl IntoView {
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;

@@ -1,4 +1,4 @@
-//! What the first page of an end says, as plain data.
+//! The first page of an end, as plain data.
 
 use crate::kernel::{Lang, YOU, capital, message};
 use crate::shell::features::rival;
@@ -10,7 +10,7 @@ use crate::shell::words::messages;
 /// So many seats are listed at most; all of them are among the details.
 const ROWS_MAX: usize = 4;
 
-/// What came of a match, as its picture shows it.
+/// The outcome of a match, as its picture shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     Won,
@@ -18,7 +18,7 @@ pub enum Outcome {
     Over,
     /// Others were better.
     Beaten,
-    /// Whoever played did not come to the end.
+    /// The player did not come to the end.
     Dead,
 }
 
@@ -33,7 +33,7 @@ impl Outcome {
         }
     }
 
-    /// Whether there is nothing to be glad of.
+    /// Tells whether there is nothing to be glad of.
     pub fn is_lost(self) -> bool {
         matches!(self, Outcome::Beaten | Outcome::Dead)
     }
@@ -45,7 +45,7 @@ pub struct Row {
     pub rank: u8,
     pub name: String,
     pub total_words: String,
-    /// Whether it is that of the only person.
+    /// True if it is that of the only person.
     pub is_own: bool,
 }
 
@@ -57,7 +57,7 @@ pub struct FirstPage {
     pub picture: &'static str,
     /// The rank, who has won, or what was reached.
     pub title: String,
-    /// What happened besides.
+    /// The other news.
     pub below: Option<String>,
     /// The total that counts up, and its unit; none where the title says it.
     pub number: Option<(i32, String)>,
@@ -67,7 +67,7 @@ pub struct FirstPage {
     pub duel: Option<Duel>,
 }
 
-/// What the first page of an end says. `closing` comes a little later.
+/// Makes the first page of an end. `closing` comes a little later.
 pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> FirstPage {
     let standing = &model.standing;
     let places = &standing.places;

@@ -22,7 +22,7 @@ use crate::shell::words::messages;
 /// A title of more letters is smaller.
 const LONG: usize = 22;
 
-/// What came of the match, in one look.
+/// The outcome of the match, in one look.
 #[component]
 pub fn FirstView(ended: Ended) -> impl IntoView {
     let Ended { played, news, account, stamps, .. } = ended;
@@ -175,7 +175,7 @@ fn Bar(ctx: AppContext, model: Memo<TableModel>, closing: Memo<Option<Closing>>)
     view! { {drawn} }
 }
 
-/// What decided the match, and the way to look back at it; nothing where nothing can be said fairly.
+/// The turning point of the match, and the way to look back at it; nothing where nothing can be said fairly.
 #[component]
 fn WhatDecided(model: Memo<TableModel>, closing: Memo<Option<Closing>>) -> impl IntoView {
     let decisive = Memo::new(move |_| closing.read().as_ref().and_then(|it| it.decisive.clone()));

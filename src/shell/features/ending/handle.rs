@@ -1,4 +1,4 @@
-//! What all parts of an end are drawn from.
+//! The data shared by all parts of an end.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::shell::model::account::Account;
 pub struct Ended {
     pub played: Played,
     pub news: News,
-    /// What the score is made of; none until that is known.
+    /// The parts of the score; none until they are known.
     pub account: RwSignal<Option<Account>>,
     /// The stamps that were new when the end was shown first.
     pub stamps: StoredValue<Vec<Stamp>>,

@@ -18,9 +18,9 @@ pub struct Card {
     pub wish: Wish,
     pub entry: Entry,
     pub picture: Picture,
-    /// What stands on the thing itself.
+    /// The text on the thing itself.
     pub face: Option<String>,
-    /// What the thing says of itself.
+    /// The thing's words about itself.
     pub here: Option<String>,
 }
 
@@ -85,7 +85,7 @@ pub fn AskedCard(
     }
 }
 
-/// What a card that stays shows: all of it, and two buttons.
+/// A card that stays: all of it, and two buttons.
 fn asked(
     ctx: AppContext,
     card: Card,

@@ -1,4 +1,4 @@
-//! What something on a board is, and what it says of itself.
+//! A thing found on a board, and its words about itself.
 
 use std::mem;
 
@@ -7,28 +7,28 @@ use crate::browser::pointing::Pointed;
 use crate::kernel::small;
 use crate::parts::symbol_of;
 
-/// Where a board stands: nothing outside of it is explained.
+/// The place of a board: nothing outside of it is explained.
 pub const BOARD: &str = "#room";
 
-/// What holds several drawings that belong together.
+/// Elements that hold several drawings that belong together.
 const WHOLE: &str = "button, li";
 
-/// What may have words of its own.
+/// Elements that may have words of their own.
 const TOLD: &str = "button, li, [role=img], [title], [aria-description]";
 
-/// What something says to those who do not see it.
+/// Words for those who do not see the thing.
 const ONLY_READ: &str = ":scope > .only-read";
 
-/// What [`crate::parts::Icon`] draws.
+/// A drawing of [`crate::parts::Icon`].
 pub const SYMBOL: &str = ".icon";
 
-/// What has so many letters is no label any more.
+/// A text of so many letters is no label any more.
 const LABEL_MAX: usize = 480;
 
-/// What has more letters is no number.
+/// A text of more letters is no number.
 const NUMBER_MAX: usize = 3;
 
-/// What is drawn large on a card.
+/// The large drawing on a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Picture {
     /// A symbol by its name.
@@ -64,7 +64,7 @@ pub fn find<'t>(entries: &'t [Entry], pointed: &Pointed) -> Option<Found<'t>> {
     None
 }
 
-/// What an element is by itself: by the name that the board gives it, by how it is found, or by its outline.
+/// An element's entry by itself: by the name that the board gives it, by how it is found, or by its outline.
 fn one<'t>(entries: &'t [Entry], thing: &Pointed) -> Option<Found<'t>> {
     let named = |key: &str| entries.iter().find(|it| it.keys.iter().any(|it| it == key));
     let is_found = |it: &&Entry| it.keys.iter().any(|it| is_selector(it) && thing.matches(it));
@@ -82,7 +82,7 @@ fn outline(thing: &Pointed) -> Option<String> {
 }
 
 impl Found<'_> {
-    /// What is drawn large.
+    /// The large drawing.
     pub fn picture(&self) -> Picture {
         let has = |symbol: &&str| self.entry.keys.iter().any(|it| it == symbol);
         match self.symbol.filter(has) {
@@ -109,12 +109,12 @@ impl Found<'_> {
         entry
     }
 
-    /// What stands on the thing itself, such as the text of a card, where the board does not show it.
+    /// The text on the thing itself, such as that of a card, where the board does not show it.
     pub fn face(&self) -> Option<String> {
         self.bearer().and(self.told())?.attribute("aria-description")
     }
 
-    /// What the thing says of itself where it is, if it says more than its name.
+    /// The thing's words about itself where it is, if it says more than its name.
     pub fn here(&self) -> Option<String> {
         let label = label(&self.told()?)?;
         let entry = self.entry();
@@ -124,14 +124,14 @@ impl Found<'_> {
         Some(rest.to_owned()).filter(|it| !small(&entry.name).contains(&small(it)))
     }
 
-    /// What has the words of the thing.
+    /// The element with the thing's words.
     fn told(&self) -> Option<Pointed> {
         let thing = self.bearer().unwrap_or_else(|| self.thing.clone());
         thing.closest(TOLD).filter(|it| it.closest(BOARD).is_some())
     }
 
-    /// What bears the own name of the thing: within it, in the whole that it is a part of, or elsewhere on the
-    /// board in what has the same class.
+    /// The element that bears the own name of the thing: within it, in the whole that it is a part of, or elsewhere on
+    /// the board in the same class.
     fn bearer(&self) -> Option<Pointed> {
         let selector = self.entry.bearer.as_str();
         let within = |it: Pointed| it.find_all(selector).into_iter().next();

@@ -14,13 +14,13 @@ use crate::browser::pointing::{self, Ear, Pointed};
 use crate::browser::timer::Timer;
 use crate::parts::plain_key;
 
-/// How long a pointer rests, or a finger is held, in milliseconds.
+/// The time of a pointer's rest or a finger's hold, in milliseconds.
 const PATIENCE: i32 = 500;
 
-/// How far a finger that is held may stray across or down, in pixels.
+/// The distance that a held finger may stray across or down, in pixels.
 const STRAY_MAX: f64 = 10.0;
 
-/// How somebody asks.
+/// The way of asking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// The mouse rests: the card goes when it moves on.
@@ -29,7 +29,7 @@ pub enum Wish {
     Asked,
 }
 
-/// What somebody does.
+/// An act of a person.
 pub enum Gesture {
     /// Asks what something is; and where the pointer is, in the window, if it was one.
     Ask(Pointed, Wish, Option<[f64; 2]>),
@@ -37,17 +37,17 @@ pub enum Gesture {
     Leave,
 }
 
-/// What is known of the pointer.
+/// The state of the pointer.
 struct Hand {
     /// Hears what is done; answers whether it may come to something.
     on_gesture: Box<dyn Fn(Gesture) -> bool>,
     /// Runs while something rests or is held.
     timer: RefCell<Option<Timer>>,
-    /// What the mouse has rested on long enough.
+    /// The element on which the mouse has rested long enough.
     rested_on: RefCell<Option<Pointed>>,
-    /// Where a finger is held.
+    /// The spot of a held finger.
     held_at: Cell<Option<[f64; 2]>>,
-    /// Whether the tap to come ends a hold.
+    /// True if the tap to come ends a hold.
     is_deaf: Cell<bool>,
 }
 
@@ -179,7 +179,7 @@ impl Hand {
     }
 }
 
-/// What is pointed at on the board, but a field or a link: those have a menu of their own.
+/// The element pointed at on the board, but for a field or a link: those have a menu of their own.
 fn target(event: &ev::PointerEvent) -> Option<Pointed> {
     let pointed = pointing::at(event)?;
     let is_plain =

@@ -35,19 +35,19 @@ use crate::kernel::Lang;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::table_model::TableModel;
 
-/// What a style calls the distances of a card from the edges of the window.
+/// A style's names for the distances of a card from the edges of the window.
 const EDGES: [&str; 4] = ["--left", "--top", "--right", "--bottom"];
 
 /// The entries of a game, in the language that they were last wanted in.
 type Texts = Option<(Lang, Arc<Vec<Entry>>)>;
 
-/// What the ways to ask have at hand.
+/// The state that the ways to ask share.
 #[derive(Clone, Copy)]
 struct Explainer {
     ctx: AppContext,
     game: &'static str,
     texts: StoredValue<Texts>,
-    /// How many times somebody has asked, or done something else.
+    /// The number of times somebody has asked, or done something else.
     turn: StoredValue<u32>,
     shown: RwSignal<Option<Card>>,
     /// The thing that the card is about.

@@ -1,8 +1,8 @@
-//! Where the card stands: beside the thing, on the side with more space, and never under the pointer.
+//! The place of the card: beside the thing, on the side with more space, and never under the pointer.
 
 use crate::browser::pointing::Edges;
 
-/// How wide a card is at most, in pixels.
+/// The greatest width of a card, in pixels.
 const WIDTH: f64 = 340.0;
 
 /// Between the card and the thing, in pixels.
@@ -11,7 +11,7 @@ const GAP: f64 = 12.0;
 /// Between the card and the edge of the window, in pixels.
 const MARGIN: f64 = 8.0;
 
-/// How far from each edge of the window the card stands, in whole pixels; two of the four.
+/// The distances of the card from the edges of the window, in whole pixels; two of the four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Place {
     pub left: Option<i32>,
@@ -21,15 +21,15 @@ pub struct Place {
 }
 
 impl Place {
-    /// How far the card is from the left, upper, right and lower edge of the window, as a style says it.
+    /// The card's distances from the left, upper, right and lower edge of the window, as a style says them.
     pub fn edges(self) -> [String; 4] {
         let Place { left, top, right, bottom } = self;
         [left, top, right, bottom].map(|it| it.map_or("auto".to_owned(), |it| format!("{it}px")))
     }
 }
 
-/// Where the card of a thing stands in a window. A thing that fills much of it counts as the spot that is
-/// pointed at, or its middle.
+/// The place of a thing's card in a window. A thing that fills much of it counts as the spot that is pointed at, or
+/// its middle.
 pub fn beside(thing: Edges, at: Option<[f64; 2]>, window: [f64; 2]) -> Place {
     let Edges { left, top, right, bottom } = around(thing, at, window);
     let [width, height] = window;
@@ -56,7 +56,7 @@ pub fn beside(thing: Edges, at: Option<[f64; 2]>, window: [f64; 2]) -> Place {
     place
 }
 
-/// What the card must not cover.
+/// The area that the card must not cover.
 fn around(thing: Edges, at: Option<[f64; 2]>, window: [f64; 2]) -> Edges {
     let is_large = window[0] < 2.0 * (thing.right - thing.left)
         || window[1] < 2.0 * (thing.bottom - thing.top);

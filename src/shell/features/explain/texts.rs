@@ -21,7 +21,7 @@ use crate::shell::model::id::is_rule;
 /// The picture of what shows a number: that number.
 pub const OWN_NUMBER: &str = "#";
 
-/// What is said about one thing.
+/// The words on one thing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entry {
     pub keys: Vec<String>,
@@ -30,7 +30,7 @@ pub struct Entry {
     /// The name of the symbol that is its picture, [`OWN_NUMBER`], or a selector that finds a symbol within the
     /// thing; empty if it has none.
     pub picture: String,
-    /// What kind of thing it is.
+    /// The kind of the thing.
     pub kind: String,
     pub name: String,
     /// Finds what bears the thing's own name; empty if such things have none.
@@ -98,12 +98,12 @@ fn add(entry: &mut Entry, line: &str) {
     }
 }
 
-/// Whether a key is the name of a symbol.
+/// Tells whether a key is the name of a symbol.
 pub fn is_symbol(key: &str) -> bool {
     !key.contains('.')
 }
 
-/// Whether a key is a selector.
+/// Tells whether a key is a selector.
 pub fn is_selector(key: &str) -> bool {
     key.starts_with('.')
 }

@@ -1,4 +1,4 @@
-//! What was best on this device, said at the end of a match; or why its result stands apart.
+//! The best result on this device, said at the end of a match; or why its result stands apart.
 
 use crate::kernel::message;
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ pub fn best_before(ctx: AppContext, model: &TableModel) -> Option<Feat> {
     own_and_best(ctx, model)?.1
 }
 
-/// How the result of a match stands to the best of the others; nothing for one that stands apart.
+/// The relation of a match's result to the best of the others; nothing for one that stands apart.
 #[component]
 pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let said = move || {

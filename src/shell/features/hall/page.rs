@@ -121,7 +121,7 @@ impl Place {
         }
     }
 
-    /// What stands there: the best first, and what stands apart the latest first.
+    /// The results there: the best first, and those set apart the latest first.
     fn results(self, feats: Vec<Feat>, info: &GameInfo) -> Vec<Feat> {
         let (game, plain) = (info.label.id, info.label.plain);
         let together = |group| in_group(feats, plain, group);
@@ -218,7 +218,7 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
     }
 }
 
-/// Who sat at a table of several, and what each achieved.
+/// The seats at a table of several, with the results.
 pub fn table_words(feat: &Feat, lang: Lang) -> String {
     if feat.is_solo() {
         return String::new();

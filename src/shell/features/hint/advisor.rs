@@ -1,5 +1,5 @@
-//! Whoever gives advice: a worker of its own, which is started when it is first wanted; where there is none, or it
-//! fails, or says nothing for long, the page itself, once it has been painted.
+//! The adviser: a worker of its own, which is started when it is first wanted; where there is none, or it fails, or
+//! says nothing for long, the page itself, once it has been painted.
 
 use std::time::Duration;
 
@@ -21,11 +21,11 @@ type Answer = Box<dyn Fn(&Question) -> Option<String>>;
 pub struct Told {
     /// All of it: a record.
     pub all: String,
-    /// What is told to somebody who has been told all of it; empty where nobody is asked twice about it.
+    /// The message to somebody who has been told all of it; empty where nobody is asked twice about it.
     pub again: String,
 }
 
-/// What is under way.
+/// A question under way.
 struct Pending {
     question: Question,
     told: Told,
@@ -40,13 +40,13 @@ pub struct Advisor {
     /// The id of the game.
     game: &'static str,
     worker: StoredValue<Option<Worker>, LocalStorage>,
-    /// Whether a worker was given up: from then on the page thinks.
+    /// True if a worker was given up: from then on the page thinks.
     is_alone: StoredValue<bool>,
     has_all: StoredValue<bool>,
     n_asked: StoredValue<u32>,
     pending: StoredValue<Option<Pending>, LocalStorage>,
     patience: StoredValue<Option<Timer>>,
-    /// How far the answer has come, in percent; 0 where nothing is known of it.
+    /// The progress of the answer, in percent; 0 where nothing is known of it.
     progress: RwSignal<u32>,
 }
 
@@ -65,7 +65,7 @@ impl Advisor {
         }
     }
 
-    /// How far the answer to the latest question has come, in percent; 0 where nothing is known of it.
+    /// The progress of the answer to the latest question, in percent; 0 where nothing is known of it.
     pub fn progress(self) -> Signal<u32> {
         self.progress.into()
     }

@@ -1,4 +1,4 @@
-//! Who may ask for a hint.
+//! The right to a hint.
 
 use leptos::prelude::*;
 

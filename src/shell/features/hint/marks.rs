@@ -6,26 +6,26 @@ use leptos::prelude::*;
 use crate::browser::page::show_within;
 use crate::browser::pointing::{Edges, find, free_of, stand};
 
-/// What a style calls the place of a mark in the window.
+/// A style's names for the place of a mark in the window.
 const PLACE: [&str; 5] = ["--left", "--top", "--width", "--height", "--shown"];
 
-/// How far a mark is from its thing, in pixels.
+/// The distance of a mark from its thing, in pixels.
 const MARGIN: f64 = 4.0;
 
 /// No more things are marked at once.
 const MARKS_MAX: usize = 8;
 
-/// What lies below the board, and may lie over a thing.
+/// The strip below the board; it may lie over a thing.
 const STRIP: &str = ".advice";
 
 /// A mark on a thing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// What stands on it.
+    /// The text on it.
     pub label: String,
-    /// Whether it is about another way than the best one.
+    /// True if it is about another way than the best one.
     pub is_other: bool,
-    /// Where the thing stands on the page: selectors, tried one after another.
+    /// The thing on the page: selectors, tried one after another.
     pub places: Vec<String>,
 }
 
@@ -84,7 +84,7 @@ pub fn follow(look: impl Fn() -> bool + 'static) {
     });
 }
 
-/// Where a mark stands, as a style says it; nowhere without a thing.
+/// The place of a mark, as a style says it; nowhere without a thing.
 fn place(edges: Option<Edges>) -> [String; 5] {
     let Some(Edges { left, top, right, bottom }) = edges else {
         return ["0", "0", "0", "0", "hidden"].map(str::to_owned);

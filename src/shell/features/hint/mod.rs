@@ -33,7 +33,7 @@ use self::model::HintModel;
 use super::balance::model::BalanceModel;
 use crate::kernel::Lang;
 
-/// What is needed of a game to give hints and to look back; it comes with the replays of the game.
+/// The means by which a game gives hints and looks back; they come with the replays of the game.
 #[derive(Clone, Copy)]
 pub struct Advising {
     /// Answers a question of a worker here (`kernel::question`).
@@ -41,8 +41,8 @@ pub struct Advising {
     /// Puts an advice for the seat at this place, as a worker writes it, into words: one about the end of a record. None
     /// if either makes no sense.
     pub tell: fn(&str, usize, &str, Lang) -> Option<HintModel>,
-    /// What to tap at a table, given by the hand of its board, one after another, to take the way at this place of an
-    /// advice: each as selectors, without any where it is not there yet. Empty where nothing is to be tapped.
+    /// The things to tap at a table, given by the hand of its board, one after another, to take the way at this place
+    /// of an advice: each as selectors, without any where it is not there yet. Empty where nothing is to be tapped.
     pub taps: fn(&dyn Any, &str, usize) -> Vec<Vec<String>>,
     /// Takes the best way of an advice at a table, given by the hand of its board.
     pub take: fn(&dyn Any, &str),

@@ -8,11 +8,11 @@ pub const WAYS_TOLD_MAX: usize = 3;
 /// So many notches stand beside the best way.
 pub const NOTCHES: u8 = 4;
 
-/// How much less a way is worth than the best one.
+/// The difference in worth between a way and the best one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grade {
     Best,
-    /// What differs so little is about as good.
+    /// A difference so small that it is about as good.
     About,
     Little,
     Less,
@@ -47,11 +47,11 @@ impl Grade {
 pub struct WayModel {
     pub name: String,
     pub grade: Grade,
-    /// What comes of it, such as a chance to win; none where that was not measured.
+    /// The outcome, such as a chance to win; none where that was not measured.
     pub outcome: Option<String>,
 }
 
-/// What makes the best way the best: what the sentence says between its name and what comes of it.
+/// The reason why the best way is the best: the words between its name and its outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// It hardly matters.
@@ -62,7 +62,7 @@ pub enum Reason {
     Best,
 }
 
-/// What there is to say of all ways at once, where it hardly matters which is chosen.
+/// A sentence about all ways at once, where it hardly matters which is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outlook {
     /// The chance is as good as nothing, whatever is chosen.
@@ -76,15 +76,15 @@ pub enum Outlook {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintModel {
     pub nudge: String,
-    /// What stands before the name of the best way; nothing, mostly.
+    /// The words before the name of the best way; none, mostly.
     pub lead: String,
     /// The best first; at least one.
     pub ways: Vec<WayModel>,
-    /// What stands behind its name: why it is the best, and what comes of it.
+    /// The words behind its name: why it is the best, and what comes of it.
     pub why: String,
-    /// What is known of the worths; none where there is nothing to choose between.
+    /// The basis of the worths; none where there is nothing to choose between.
     pub basis: Option<Basis>,
-    /// How far what was measured may be off.
+    /// The error that the measure may have.
     pub error: Option<String>,
 }
 

@@ -21,7 +21,7 @@ use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::table_model::Command;
 use crate::shell::words::messages;
 
-/// What has come of a question.
+/// The answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Heard {
     /// The advice as it was written; empty where there is only one thing to do.
@@ -57,7 +57,7 @@ impl Hints {
         self.last.get().filter(|it| it.line == line)
     }
 
-    /// What was advised here, as it was written, and what is needed to read it.
+    /// The advice given here, as it was written, and the means to read it.
     fn advice(self) -> Option<(Advising, Hinted, String)> {
         let here = self.here()?;
         let Some(Heard::Advice(advice)) = here.heard.clone() else { return None };
@@ -172,7 +172,7 @@ impl Hints {
         self.advisor.ask(told, (Seat::new(seat), Asked::Weigh(None)), Box::new(here), then);
     }
 
-    /// What has come of the last question.
+    /// Notes the answer to the last question.
     fn note(self, heard: Option<Heard>) {
         let Some(heard) = heard else { return };
         self.last.update(|it| {
@@ -199,7 +199,7 @@ impl Hints {
         let _ = self.played.shown.said.try_update(|it| *it = (it.0 + 1, words));
     }
 
-    /// What is said where there is no advice to show.
+    /// The sentence where there is no advice to show.
     fn state(self) -> Option<String> {
         let lang = self.played.shown.ctx.lang.get();
         let state = match self.here() {
@@ -319,7 +319,7 @@ fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     }
 }
 
-/// What to look at, and the ways to go on with what they are worth.
+/// A thing to look at, and the ways to go on with their worths.
 fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     let nudge = told.nudge.clone();
     let way = |(nth, (it, letter)): (usize, (&WayModel, &'static str))| {
@@ -340,7 +340,7 @@ fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     }
 }
 
-/// What a way is worth beside the best one: notches, and words.
+/// The worth of a way beside the best one: notches, and words.
 pub fn worth(ctx: AppContext, grade: Grade) -> impl IntoView {
     let notch = |nth: u8| view! { <i class:is-on=nth < grade.n_notches()></i> };
     let notches = (0..NOTCHES).map(notch).collect_view();
@@ -353,7 +353,7 @@ pub fn worth(ctx: AppContext, grade: Grade) -> impl IntoView {
     }
 }
 
-/// What the worths rest on, and how far they may be off; estimates have the wave.
+/// The basis of the worths, and how far they may be off; estimates have the wave.
 fn basis(ctx: AppContext, of: Basis, error: Option<String>) -> impl IntoView {
     let words = move || words::basis(of, error.as_deref(), ctx.lang.get());
     let icon = if words::is_estimate(of) { "estimate" } else { "check" };

@@ -20,10 +20,10 @@ use crate::shell::words::messages;
 const SURE: i32 = 10_000;
 const RARE: i32 = 100;
 
-/// Where a table lets somebody hand the turn back who acts out of turn.
+/// The buttons by which somebody who acts out of turn hands the turn back.
 const HAND_BACK: &str = ".interruption .button, .is-go-on:not([hidden])";
 
-/// What hints need of a game.
+/// The means of a game to give hints.
 pub fn advising<G: Board>() -> Advising {
     Advising {
         answer: answer::<G>,
@@ -35,7 +35,7 @@ pub fn advising<G: Board>() -> Advising {
     }
 }
 
-/// What to tap at a table to take a way of an advice, one thing after another, as selectors.
+/// The things to tap at a table to take a way of an advice, one after another, as selectors.
 fn taps<G: Board>(hand: &dyn Any, advice: &str, nth: usize) -> Vec<Vec<String>> {
     let Some(hand) = hand.downcast_ref::<Hand<G>>() else { return Vec::new() };
     match line::<G>(*hand, advice, nth) {
@@ -109,7 +109,7 @@ fn put_into_words<G: Board>(
     Some(hint::<G>(&game.view(Observer::Seat(seat)), seat, &advice, lang))
 }
 
-/// Where nothing was advised: the only thing to do; none if there are others.
+/// The only thing to do where nothing was advised; none if there are others.
 fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<HintModel> {
     let view = game.view(Observer::Seat(seat));
     let legal = G::options(&view, seat);
@@ -168,7 +168,7 @@ fn hint<G: Advises>(
     }
 }
 
-/// What makes the best way the best.
+/// The reason why the best way is the best.
 fn reason<G: Advises>(advice: &Advice<G::Action>, about: i32) -> Reason {
     if let Some(it) = outlook(advice, about) {
         return Reason::Hardly(it);
@@ -183,7 +183,7 @@ fn reason<G: Advises>(advice: &Advice<G::Action>, about: i32) -> Reason {
     }
 }
 
-/// What a worth says that was measured by playing on; none where it was not.
+/// The meaning of a worth that was measured by playing on; none where it was not.
 fn outcome<G: Advises>(basis: Basis, worth: i32, lang: Lang) -> Option<String> {
     let Basis::Played { measure, .. } = basis else { return None };
     Some(match measure {
@@ -192,7 +192,7 @@ fn outcome<G: Advises>(basis: Basis, worth: i32, lang: Lang) -> Option<String> {
     })
 }
 
-/// How far what was measured may be off; none where nothing was.
+/// The error that a measure may have; none where nothing was measured.
 fn error<G: Advises>(basis: Basis, lang: Lang) -> Option<String> {
     let Basis::Played { measure, error, .. } = basis else { return None };
     let error = error as i32;
@@ -202,7 +202,7 @@ fn error<G: Advises>(basis: Basis, lang: Lang) -> Option<String> {
     })
 }
 
-/// Whether it hardly matters what is chosen: all ways win next to never, or always, or are about as good.
+/// An outlook if it hardly matters what is chosen: all ways win next to never, or always, or are about as good.
 fn outlook<A: PartialEq>(advice: &Advice<A>, about: i32) -> Option<Outlook> {
     let worths = || advice.ways.iter().map(|it| it.worth);
     let (best, worst) = (worths().max()?, worths().min()?);
@@ -221,8 +221,8 @@ pub fn whole(hundredths: i32) -> i32 {
     (hundredths + 50).div_euclid(100)
 }
 
-/// What a slip cost, in words; none where it has no unit, or is less than one of it. Of two chances the choice's own is told
-/// first, then that of the best way.
+/// The cost of a slip, in words; none where it has no unit, or is less than one of it. Of two chances the choice's own
+/// is told first, then that of the best way.
 pub fn price<G: Advises>(basis: Basis, [done, best]: [i32; 2], lang: Lang) -> Option<String> {
     let n_lost = whole(best - done);
     match basis {

@@ -1,4 +1,4 @@
-//! What an invitation says, for each kind of link.
+//! The texts of invitations, for each kind of link.
 
 use super::model::{Letter, Row};
 use super::words;
@@ -27,7 +27,7 @@ pub struct Sent<'s> {
     pub model: &'s TableModel,
     /// The notation of its setup.
     pub setup: &'s str,
-    /// What the only person is called, if a name was given.
+    /// The name of the only person, if one was given.
     pub name: Option<&'s str>,
     pub trail: &'s Trail,
     pub n_actions: usize,
@@ -59,7 +59,7 @@ impl Sent<'_> {
         Letter { lead, title, rows, trail: self.trail.clone(), ..letter }
     }
 
-    /// What is to be done better: nothing is no total to beat.
+    /// The proposal to do better: nothing is no total to beat.
     fn proposal(&self, own: &PlaceModel, lang: Lang) -> String {
         let Sent { model, .. } = self;
         let counts = !model.standing.is_lost && !model.is_out && model.total != 0;
@@ -69,7 +69,7 @@ impl Sent<'_> {
         }
     }
 
-    /// Who played, the best first, and whoever is to be beaten among them.
+    /// The players, the best first, with the one to be beaten among them.
     fn rows(&self, own: Option<&PlaceModel>, lang: Lang) -> Vec<Row> {
         let standing = &self.model.standing;
         let is_alone = standing.places.len() == 1;
@@ -139,8 +139,8 @@ pub fn of_challenge(
     }
 }
 
-/// What is said of a link or a record that cannot be opened; `of_box` is the box that it is of, if that can be told, and
-/// a link that `has_table` still tells its table.
+/// The letter about a link or a record that cannot be opened; `of_box` is the box that it is of, if that can be told,
+/// and a link that `has_table` still tells its table.
 pub fn of_error(
     of_box: Option<BoxInfo>,
     error: &RecordError,
@@ -168,7 +168,7 @@ pub fn of_error(
     }
 }
 
-/// Whether a newer version of the program could read it.
+/// Tells whether a newer version of the program could read it.
 pub fn is_newer(error: &RecordError) -> bool {
     matches!(error, RecordError::NewerFormat | RecordError::NewerEdition(_))
 }

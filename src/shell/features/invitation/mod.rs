@@ -55,7 +55,7 @@ pub fn InvitationPage(
     ctx: AppContext,
     letter: Memo<Letter>,
     offers: Vec<Offer>,
-    /// What else is to be read, below everything.
+    /// Anything else to be read, below everything.
     #[prop(optional)]
     more: Option<AnyView>,
 ) -> impl IntoView {
@@ -109,7 +109,7 @@ fn draw_offer(nth: usize, offer: Offer, lang: Signal<Lang>) -> impl IntoView {
     view! { <Button label=label icon=symbol weight=weight on_press=on_press/> }
 }
 
-/// Who played; nothing where that is not known.
+/// The players; nothing where they are not known.
 fn rows(rows: &[Row]) -> Option<AnyView> {
     let row = |Row { name, said, total_words, is_sender }: Row| {
         view! {

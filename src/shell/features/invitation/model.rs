@@ -1,4 +1,4 @@
-//! What a link brings, as plain data to draw: an invitation, or why it cannot be opened.
+//! The content of a link, as plain data to draw: an invitation, or why it cannot be opened.
 
 use crate::kernel::Trail;
 
@@ -7,19 +7,19 @@ use crate::kernel::Trail;
 pub struct Letter {
     /// The id of the box, whose drawing is shown and whose lesson is offered; none if it is of no box here.
     pub of_box: Option<&'static str>,
-    /// Who sends it, or what it is of.
+    /// The sender, or the thing that it is of.
     pub lead: String,
-    /// What is proposed, or what is wrong.
+    /// The proposal, or the trouble.
     pub title: String,
     /// The table in one line: who plays, and by which options.
     pub table: String,
-    /// Who played, the best first; nothing where that is not known.
+    /// The players, the best first; nothing where they are not known.
     pub rows: Vec<Row>,
     /// The match in symbols.
     pub trail: Trail,
-    /// What is said in small print, a sentence each.
+    /// The small print, a sentence each.
     pub notes: Vec<String>,
-    /// Whether something is wrong with the link.
+    /// True if something is wrong with the link.
     pub is_broken: bool,
 }
 
@@ -27,9 +27,9 @@ pub struct Letter {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     pub name: String,
-    /// What the result is besides its total, such as a rank.
+    /// The result besides its total, such as a rank.
     pub said: String,
     pub total_words: String,
-    /// Whether it is whoever is to be beaten.
+    /// True for the one who is to be beaten.
     pub is_sender: bool,
 }

@@ -49,12 +49,12 @@ impl<G: Game> Course<G> {
         self.step
     }
 
-    /// Whether it is at its last step.
+    /// Tells whether it is at its last step.
     pub fn is_over(&self) -> bool {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    /// Whether something has been done in this step.
+    /// Tells whether something has been done in this step.
     pub fn has_acted(&self) -> bool {
         self.lesson.begin_of(self.step) < self.game.ply()
     }
@@ -67,8 +67,8 @@ impl<G: Game> Course<G> {
         is_asked.then_some(Lesson::LEARNER)
     }
 
-    /// What the learner does next in this step, one action after another, before the others do something; empty
-    /// where nothing is done.
+    /// The actions of the learner that come next in this step, before the others do something; empty where nothing is
+    /// done.
     pub fn wanted(&self) -> Vec<G::Action> {
         let end = self.lesson.steps[self.step].end;
         let next = self.whole.log().get(self.game.ply()..end).unwrap_or_default();
@@ -108,7 +108,7 @@ impl<G: Game> Course<G> {
         let _ = self.game.follow(&self.whole.line(), ply);
     }
 
-    /// What is drawn of it.
+    /// The lesson as it is drawn.
     pub fn model(&self, tried: Tried, lang: Lang) -> LessonModel {
         let Lesson { steps, learnt, before, .. } = &self.lesson;
         let Step { looks, words, .. } = &steps[self.step];
@@ -128,7 +128,7 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// What the lesson says to an action that is not the next one; none if it says nothing of it.
+    /// The lesson's answer to an action that is not the next one; none if it says nothing of it.
     pub fn answer(&self, action: &G::Action) -> Option<&Wording> {
         self.lesson.steps[self.step].answer(&action.to_string())
     }

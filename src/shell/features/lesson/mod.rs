@@ -17,7 +17,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
 
-/// Where the text of a lesson stands.
+/// The state of the text of a lesson.
 #[derive(Clone, PartialEq, Eq)]
 enum Coming {
     OnItsWay,

@@ -13,30 +13,30 @@ pub struct LessonModel {
     /// Selectors of what to look at before anything is tapped, one after another.
     pub looks: Vec<String>,
     pub tried: Tried,
-    /// Whether something has been done in this step.
+    /// True if something has been done in this step.
     pub has_acted: bool,
-    /// Whether there is anything to go back to.
+    /// True if there is anything to go back to.
     pub can_go_back: bool,
-    /// Whether nothing is done in this step but looking.
+    /// True if nothing is done in this step but looking.
     pub is_looking: bool,
-    /// What is said of the lesson that this one goes on from, where it is offered first, in place of all else.
+    /// The words about the lesson that this one goes on from, where it is offered first, in place of all else.
     pub before: Option<String>,
     /// Symbols with words, at the last step; none before it.
     pub learnt: Option<Vec<(String, String)>>,
 }
 
-/// What was tried since something last fitted.
+/// The attempts since something last fitted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tried {
     /// Why it does not fit; none if nothing was tried.
     pub wrong: Option<String>,
-    /// How often something did not fit.
+    /// The number of tries that did not fit.
     pub n_wrong: usize,
-    /// Whether whoever tapped last is asked to look first at what the others do.
+    /// True if the one who tapped last is asked to look first at what the others do.
     pub is_hasty: bool,
 }
 
-/// How much of a step has been looked at.
+/// The part of a step that has been looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
     /// The number of the step, and how much had not fitted by then.
@@ -44,17 +44,17 @@ pub struct Seen {
     n: usize,
 }
 
-/// What the light is on.
+/// The target of the light.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lit {
-    /// What is only looked at: the look at this place.
+    /// A thing that is only looked at: the look at this place.
     Look(usize),
-    /// What is to be tapped next.
+    /// The thing to be tapped next.
     Tap,
 }
 
 impl LessonModel {
-    /// What the light is on. After something that did not fit one looks again; after more of that only what is to
+    /// The target of the light. After something that did not fit one looks again; after more of that only what is to
     /// be tapped is lit.
     pub fn lit(&self, seen: Seen) -> Lit {
         let n_seen = self.n_seen(seen);
@@ -67,12 +67,12 @@ impl LessonModel {
         Lit::Look(n_seen)
     }
 
-    /// Whether a hand points at what to tap.
+    /// Tells whether a hand points at what to tap.
     pub fn points(&self) -> bool {
         PATIENCE <= self.tried.n_wrong
     }
 
-    /// What has been seen once so many things were looked at.
+    /// The part seen once so many things were looked at.
     pub fn after(&self, n_looks: usize) -> Seen {
         Seen { at: (self.number, self.tried.n_wrong), n: n_looks }
     }

@@ -19,15 +19,15 @@ use crate::shell::model::episode::Episode;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::words::messages;
 
-/// What the page knows of the lesson, and whom it tells.
+/// The page's knowledge of the lesson, and those whom it tells.
 #[derive(Clone, Copy)]
 pub struct Teacher {
     pub lesson: Memo<LessonModel>,
-    /// What to tap next, as selectors.
+    /// The things to tap next, as selectors.
     pub next_tap: Memo<Option<Vec<String>>>,
-    /// Where the page leaves whether the last touch of it only went on from what was on stage.
+    /// True, as the page leaves it, if the last touch of it only went on from what was on stage.
     pub is_watching: StoredValue<bool>,
-    /// What is on stage.
+    /// The episode on stage.
     pub episode: RwSignal<Option<Episode>>,
     pub wish: Callback<LessonWish>,
 }
@@ -87,7 +87,7 @@ pub fn LessonPage(
     }
 }
 
-/// What the page shows.
+/// The part that the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     /// The lesson that this one goes on from is offered.
@@ -116,7 +116,7 @@ fn watch_the_stage(teacher: Teacher) {
     StoredValue::new_local(ears);
 }
 
-/// What is to be done, and why something else is not.
+/// The task, and the reason why something else does not fit.
 #[component]
 fn Card(
     ctx: AppContext,
@@ -210,7 +210,7 @@ fn Beside(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     view! { <Show when=move || is_looking.get()>{next()}</Show> }
 }
 
-/// What is said to what was tried last, if it did not fit.
+/// The answer to what was tried last, if it did not fit.
 #[component]
 fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let wrong = Memo::new(move |_| teacher.lesson.read().tried.wrong.clone());
@@ -254,7 +254,7 @@ fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     }
 }
 
-/// What one can do now, and where to go from here.
+/// The things one can do now, and the ways on from here.
 #[component]
 fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;

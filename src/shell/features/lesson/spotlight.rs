@@ -7,10 +7,10 @@ use super::model::{LessonModel, Lit, Seen};
 use crate::browser::pointing::{self, Ear, Edges, Pointed, stand, window_size};
 use crate::shell::features::hint::marks::follow;
 
-/// What a style calls the place of the light in the window.
+/// The names in a style for the place of the light in the window.
 const PLACE: [&str; 5] = ["--left", "--top", "--width", "--height", "--turn"];
 
-/// How far the light reaches beyond the thing, in pixels.
+/// The reach of the light beyond the thing, in pixels.
 const MARGIN: f64 = 4.0;
 
 /// Below a thing there must be so much room for the hand that points at it, in pixels.
@@ -19,20 +19,20 @@ const HAND: f64 = 56.0;
 /// A thing that has been in its place for so many pictures will not move by itself.
 const STILL: u32 = 20;
 
-/// What closes a dialog that has been opened over everything.
+/// The button that closes a dialog opened over everything.
 const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
 
 /// The outline of a hand that points up.
 const POINTING: &str = "M9.4 12.6V4.2a1.9 1.9 0 0 1 3.8 0v5.7l5 1.1a2.6 2.6 0 0 1 2 3l-.7 4.3a3.9 3.9 0 0 1-3.9 \
     3.2h-4.2a4.4 4.4 0 0 1-3.5-1.7l-4-5.3a1.7 1.7 0 0 1 2.5-2.3z";
 
-/// What the light is on.
+/// The targets of the light.
 #[derive(Clone, Copy)]
 pub struct Light {
     pub lesson: Memo<LessonModel>,
-    /// What to tap next, as selectors.
+    /// The things to tap next, as selectors.
     pub next_tap: Memo<Option<Vec<String>>>,
-    /// What has been looked at.
+    /// The looks that are done.
     pub seen: RwSignal<Seen>,
     /// Called when everything of a step without actions has been looked at.
     pub on_last: Callback<()>,
@@ -142,7 +142,7 @@ pub fn Spotlight(light: Light) -> impl IntoView {
     view! { <div class="spotlight" class:is-pointing=points aria-hidden="true">{hand}</div> }
 }
 
-/// Where the light stands, as a style says it; nowhere if there is nothing to light. The hand is above what lies at
+/// The place of the light, as a style says it; nowhere if there is nothing to light. The hand is above what lies at
 /// the lower edge of the window.
 fn place(edges: Option<Edges>) -> [String; 5] {
     let Some(Edges { left, top, right, bottom }) = edges else {

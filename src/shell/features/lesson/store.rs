@@ -1,11 +1,11 @@
-//! How far somebody has come in the lesson of a box.
+//! The progress of somebody in the lesson of a box.
 
 use crate::browser::storage;
 
-/// Where it is kept, before the id of the box.
+/// The beginning of its key, before the id of the box.
 const KEY: &str = "undercroft/lesson/";
 
-/// What stands before the number of the step.
+/// The text before the number of the step.
 const HEAD: &str = r#"{"v":1,"step":"#;
 
 /// The step that somebody has come to, counted from 0; the first where nothing, or nothing that makes sense, is kept.

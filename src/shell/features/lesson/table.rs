@@ -34,7 +34,7 @@ pub fn open<G: Board>(ctx: AppContext, id: &'static str) -> AnyView {
     })
 }
 
-/// What a board holds while a lesson is played at it.
+/// The hand of a board while a lesson is played at it.
 pub fn hand<G: Board>(
     course: RwSignal<Course<G>>,
     lang: Signal<Lang>,
@@ -89,9 +89,9 @@ struct LessonTable<G: Board> {
     id: &'static str,
     course: RwSignal<Course<G>>,
     tried: RwSignal<Tried>,
-    /// Whether the lesson that this one goes on from is offered first.
+    /// True if the lesson that this one goes on from is offered first.
     offers: RwSignal<bool>,
-    /// Whether the last touch of the page only went on from what was on stage.
+    /// True if the last touch of the page only went on from what was on stage.
     is_watching: StoredValue<bool>,
     said: RwSignal<(u32, String)>,
     episode: RwSignal<Option<Episode>>,
@@ -211,7 +211,7 @@ impl<G: Board> LessonTable<G> {
         }
     }
 
-    /// What is said to an action that is not the next one.
+    /// The words in answer to an action that is not the next one.
     fn answer(self, action: &G::Action) -> String {
         let lang = self.ctx.lang.get_untracked();
         let course = self.course.read_untracked();
@@ -300,7 +300,7 @@ fn before<G: Board>(ctx: AppContext, course: &Course<G>) -> Option<BoxInfo> {
     (ctx.boxes)().into_iter().find(|it| it.label.id == before.id)
 }
 
-/// Whether somebody has come to the end of the lesson of a box.
+/// Tells whether somebody has come to the end of the lesson of a box.
 fn is_done(of: &BoxInfo) -> bool {
     of.n_steps <= step(of.label.id) + 1
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::browser::pointing::{Edges, Pointed, find, stand, window_size};
 use crate::shell::features::hint::marks::follow;
 
-/// What a style calls how large the board is drawn, and how far it is moved across and down.
+/// The style's names for the size of the board, and how far it is moved across and down.
 const PLACE: [&str; 3] = ["--zoom", "--across", "--down"];
 
 /// No board is drawn smaller: there is room for a part of it then.
@@ -14,7 +14,7 @@ const ZOOM_MIN: f64 = 0.7;
 /// A board that is looked at.
 pub struct Position {
     pub board: AnyView,
-    /// What to tap for what would have been better, one after another: each as selectors.
+    /// The things to tap for what would have been better, one after another: each as selectors.
     pub taps: Signal<Vec<Vec<String>>>,
 }
 
@@ -43,7 +43,7 @@ pub fn Crop(nth: usize, position: Position) -> impl IntoView {
     }
 }
 
-/// How large the board is drawn in its window, and how far it is moved; none while it is not on the page.
+/// The size of the board in its window, and how far it is moved; none while it is not on the page.
 fn place(window: &str, taps: &[Vec<String>]) -> Option<[String; 3]> {
     let around = find(window)?.edges();
     let board = find(&format!("{window} > *"))?.edges();

@@ -15,7 +15,7 @@ pub struct PersonModel {
     pub name: String,
 }
 
-/// How far the look back has come.
+/// The progress of the look back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// Nobody was chosen yet.
@@ -31,7 +31,7 @@ pub enum Progress {
 /// A choice that cost something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SlipModel {
-    /// How many actions had been taken before it.
+    /// The number of actions before it.
     pub ply: usize,
     /// When it was: `Round 4 of 8`.
     pub when: String,
@@ -39,7 +39,7 @@ pub struct SlipModel {
     pub better: String,
     /// Why that was better.
     pub why: String,
-    /// How much less the choice was worth.
+    /// The worth that the choice had less.
     pub grade: Grade,
     /// The same in words with its unit, where it has one and is at least one.
     pub price: Option<String>,

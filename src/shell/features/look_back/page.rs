@@ -17,7 +17,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
 
-/// What is drawn of a look back, and what is asked of it.
+/// The things drawn of a look back, and the wishes about it.
 #[derive(Clone, Copy)]
 pub struct Looking {
     /// The id of the match.
@@ -28,11 +28,11 @@ pub struct Looking {
     /// The place of the seat whose choices are looked at.
     pub seat: Signal<Option<usize>>,
     pub progress: Memo<Progress>,
-    /// What cost most points, as the score tells it; none if nothing did.
+    /// The costliest losses, as the score tells them, if any.
     pub lost: Memo<Option<String>>,
     /// Luck and choices apart; none where that cannot be found out.
     pub balance: Memo<Option<BalanceModel>>,
-    /// What cost most first.
+    /// The slips, the costliest first.
     pub slips: Memo<Vec<SlipModel>>,
     /// Looks at the choices of the seat at this place.
     pub choose: Callback<usize>,
@@ -98,7 +98,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     }
 }
 
-/// What is read aloud: that all were weighed, and what was found.
+/// The words read aloud: that all were weighed, and what was found.
 fn said(ctx: AppContext, looking: Looking) -> Signal<(u32, String)> {
     let number = Memo::new(move |last: Option<&u32>| {
         looking.progress.track();
@@ -132,7 +132,7 @@ fn said(ctx: AppContext, looking: Looking) -> Signal<(u32, String)> {
     })
 }
 
-/// How far it has come, and the way out.
+/// The progress so far, and the way out.
 #[component]
 fn UnderWay(
     ctx: AppContext,
@@ -159,7 +159,7 @@ fn UnderWay(
     }
 }
 
-/// What cost most, once all is weighed.
+/// The costliest choices, once all is weighed.
 #[component]
 fn Found(ctx: AppContext, looking: Looking) -> impl IntoView {
     let say = move |it: Text| move || it.get(ctx.lang.get());

@@ -28,7 +28,7 @@ impl<G: Board> LookBack<G> {
         Some(Position { board, taps })
     }
 
-    /// What the board of a seat holds after so many actions: it is looked at, and what may be done there is known.
+    /// The hand of a seat's board after so many actions: it is looked at, and what may be done there is known.
     fn hand(self, seat: Seat, ply: usize) -> Hand<G> {
         let lang = self.ctx.lang;
         let (view, recent) = self.game.with_value(|game| {

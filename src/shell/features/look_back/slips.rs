@@ -11,7 +11,7 @@ use crate::shell::narration;
 
 /// A choice that was weighed.
 pub struct Weighed<G: Bots> {
-    /// How many actions had been taken before it.
+    /// The number of actions before it.
     pub ply: usize,
     pub advice: Advice<G::Action>,
 }
@@ -33,9 +33,9 @@ pub fn choices<G: Bots>(game: &Match<G>, seat: Seat) -> Vec<usize> {
 /// weighed as if all had gone well so far, so their losses do not add up.
 struct Slip<'a, G: Bots> {
     worst: &'a Weighed<G>,
-    /// What that one cost, in hundredths.
+    /// The cost of that one, in hundredths.
     loss: i32,
-    /// How many actions had been taken before the last one.
+    /// The number of actions before the last one.
     last_ply: usize,
     /// The number of the stretch of the match that it is in, such as a round.
     stretch: usize,
@@ -63,7 +63,7 @@ pub fn slips<G: Advises>(
     told.into_iter().take(SLIPS_MAX).map(|it| model(game, seat, it, lang)).collect()
 }
 
-/// What was lost, choice by choice: actions of a round that follow each other without any luck between them are one.
+/// The losses, choice by choice: actions of a round that follow each other without any luck between them are one.
 fn by_choice<'a, G: Advises>(
     game: &Match<G>,
     seat: Seat,

@@ -43,11 +43,11 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
     ().into_any()
 }
 
-/// What was weighed of one person.
+/// The weighed choices of one person.
 pub(super) struct Seen<G: Board> {
     seat: Seat,
-    /// What is asked, in the order of the match: each choice is weighed, and what could be expected is asked about the start
-    /// and about each decision.
+    /// The questions, in the order of the match: each choice is weighed, and what could be expected is asked about the
+    /// start and about each decision.
     asked: Vec<Asked>,
     /// So much of that was answered.
     n_done: usize,
@@ -70,7 +70,7 @@ impl<G: Board> Seen<G> {
         Seen { seat, asked, n_done: 0, n_failed: 0, weighed: Vec::new() }
     }
 
-    /// How many choices are weighed, of how many.
+    /// The numbers of weighed choices, and of all.
     fn n_weighed(&self) -> (usize, usize) {
         let n_choices =
             |all: &[Asked]| all.iter().filter(|it| matches!(it, Asked::Weigh(_))).count();
@@ -222,12 +222,12 @@ impl<G: Board> LookBack<G> {
         self.advisor.ask(self.told.get_value(), (seat, asked), Box::new(here), then);
     }
 
-    /// What the match is remembered by, with what could be expected by a seat.
+    /// The key by which the match is remembered, with what could be expected by a seat.
     fn key(self, seat: Seat) -> (u64, usize) {
         (self.game.with_value(|it| it.line_value(it.ply())), seat.idx())
     }
 
-    /// Whether all that a seat could expect was found out before.
+    /// Tells whether all that a seat could expect was found out before.
     fn is_known(self, seat: Seat) -> bool {
         let (line, nth) = self.key(seat);
         let n = self.game.with_value(|game| balance::plies(game, seat)).map(|it| it.len() + 1);

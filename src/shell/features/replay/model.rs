@@ -2,7 +2,7 @@
 
 use crate::kernel::record::RecordError;
 
-/// Where the match comes from.
+/// The origin of the match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// From the shelf, under this id.
@@ -15,7 +15,7 @@ pub enum Source {
     Beside,
 }
 
-/// What the person asks of a replay.
+/// A wish of the person about a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     First,
@@ -44,10 +44,10 @@ pub struct Position {
     pub is_running: bool,
     /// An index into the speeds, the slowest first.
     pub speed: usize,
-    /// Whether it was reached by a leap: then nothing moves there.
+    /// True if it was reached by a leap: then nothing moves there.
     pub is_leap: bool,
-    /// Whether the match can be played on from here.
+    /// True if the match can be played on from here.
     pub can_play_on: bool,
-    /// Whether the same match can go on from here.
+    /// True if the same match can go on from here.
     pub can_go_back: bool,
 }

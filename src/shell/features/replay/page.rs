@@ -146,7 +146,7 @@ fn Limit(ctx: AppContext, error: RecordError) -> impl IntoView {
     }
 }
 
-/// What cannot be shown, and why.
+/// A match that cannot be shown, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unread {
     /// The id of the game, if it is on this shelf.

@@ -45,7 +45,7 @@ pub fn receive<G: Board>(ctx: AppContext, handed: Handed, ply: Option<usize>) ->
     }
 }
 
-/// What was handed on and no game can open.
+/// The page for what was handed on and no game can open.
 pub fn not_received(ctx: AppContext, handed: Handed, error: RecordError) -> AnyView {
     page::cannot_receive(ctx, Unread { game: None, error, handed }, None)
 }
@@ -118,7 +118,7 @@ fn meet<G: Board>(ctx: AppContext, received: Received<G>, ply: Option<usize>) ->
     view! { <Show when=move || is_looking.get() fallback=page>{replay.draw()}</Show> }.into_any()
 }
 
-/// What an invitation tells of a match besides how it ended.
+/// The content of an invitation to a match besides how it ended.
 struct Invited {
     info: GameInfo,
     of_box: Option<BoxInfo>,
@@ -126,7 +126,7 @@ struct Invited {
     name: Option<String>,
     trail: Trail,
     n_actions: usize,
-    /// Whether both results will stand side by side.
+    /// True if both results will stand side by side.
     is_to_beat: bool,
 }
 
@@ -150,7 +150,7 @@ impl Invited {
 }
 
 impl<G: Board> Received<G> {
-    /// What the invitation tells.
+    /// The content of the invitation.
     fn invited(&self, ctx: AppContext) -> Invited {
         let Received { game, names, seating } = self;
         let setup = game.setup().to_string();
@@ -168,7 +168,7 @@ impl<G: Board> Received<G> {
         }
     }
 
-    /// What can be played, and where it is if it was begun; none of a match that is not over.
+    /// The match to play, and where it is if it was begun; none of a match that is not over.
     fn play(&self, ctx: AppContext) -> Option<(Text, Option<Route>)> {
         let Received { game, seating, .. } = self;
         if !game.turn().awaited().is_empty() {

@@ -64,7 +64,7 @@ pub(super) struct Replay<G: Board> {
     ply: RwSignal<usize>,
     is_leap: RwSignal<bool>,
     speed: RwSignal<usize>,
-    /// What takes the next step, while the replay runs.
+    /// The timer of the next step, while the replay runs.
     run: RwSignal<Option<Timer>>,
     said: RwSignal<(u32, String)>,
 }
@@ -77,7 +77,7 @@ impl<G: Board> Clone for Replay<G> {
 
 impl<G: Board> Copy for Replay<G> {}
 
-/// Who looks: everybody at the end; before it those of whoever plays alone, or what all may see.
+/// The observer: everybody at the end; before it the person who plays alone, or the public.
 fn observer<G: Game>(game: &Match<G>) -> Observer {
     match (game.turn().awaited().is_empty(), game.n_seats()) {
         (true, _) => Observer::All,

@@ -47,7 +47,7 @@ fn lines<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Vec<LineOfTw
     lines
 }
 
-/// Where the choices of two matches part, stretch by stretch.
+/// The partings of the choices of two matches, stretch by stretch.
 pub fn partings<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Vec<Parting> {
     let other = &rival.game;
     let (mine, theirs) = (
@@ -63,7 +63,7 @@ pub fn partings<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Vec<P
 /// A match, and a stretch of it if it has one there.
 type Part<'m, G> = (&'m Match<G>, Option<&'m Stretch>);
 
-/// How two matches are told.
+/// The telling of two matches.
 struct Telling<'t> {
     /// Whose choices are compared.
     seat: Seat,

@@ -52,6 +52,6 @@ pub struct Parting {
 pub struct Told {
     /// Its number, counted from 1.
     pub ply: usize,
-    /// What came of it; of a silent action, what came next. May be empty.
+    /// The outcome; of a silent action, what came next. May be empty.
     pub words: String,
 }

@@ -12,7 +12,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
 
-/// Who is ahead, the scores line by line, and where the choices part.
+/// The leader, the scores line by line, and the places where the choices part.
 #[component]
 pub fn ComparePage(
     ctx: AppContext,
@@ -164,7 +164,7 @@ fn their_replay(comparison: Memo<Comparison>) -> Option<Callback<usize, Route>> 
     Some(Callback::new(move |ply| Route::Link(tail.clone(), Some(ply))))
 }
 
-/// What one of the two did, and the way into its replay.
+/// The choice of one of the two, and the way into its replay.
 #[component]
 fn Choice(
     ctx: AppContext,

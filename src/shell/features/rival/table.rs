@@ -21,7 +21,7 @@ pub struct Rival<G: Game> {
     /// The names that persons gave.
     pub names: Vec<String>,
     pub seating: Seating,
-    /// Where both persons sit.
+    /// The seat of both persons.
     pub seat: Seat,
 }
 
@@ -36,7 +36,7 @@ impl<G: Words + Bots> Rival<G> {
         Some(Rival { game, names, seating: of_rival, seat })
     }
 
-    /// What the other person is called.
+    /// The name of the other person.
     pub fn name(&self, lang: Lang) -> String {
         words::name_of(self.names.get(self.seat.idx()), lang)
     }
@@ -54,7 +54,7 @@ impl<G: Words + Bots> Rival<G> {
         })
     }
 
-    /// Who is ahead.
+    /// The leader of the two.
     pub fn lead(&self, own: &Match<G>) -> Lead {
         let [own, theirs] = [own, &self.game].map(|it| result(it, self.seat));
         Lead::of((own.1, own.0.total), (theirs.1, theirs.0.total))
@@ -91,7 +91,7 @@ pub fn seat_to_beat<G: Game>(game: &Match<G>, seating: &Seating) -> Option<Seat>
     persons.first().filter(|_| is_over && persons.len() == 1)
 }
 
-/// What a seat has come to, and whether that counts.
+/// The result of a seat, and whether it counts.
 pub(super) fn result<G: Game>(game: &Match<G>, seat: Seat) -> (Place, bool) {
     let standing = G::standing(&game.view(Observer::All));
     let place = standing.places[seat].clone();

@@ -11,7 +11,7 @@ use crate::kernel::Lang;
 /// A rulebook in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rulebook {
-    /// What is said before everything else: what follows the published game, and what does not.
+    /// The words before everything else: what follows the published game, and what does not.
     pub preface: String,
     pub chapters: Vec<Chapter>,
 }
@@ -67,7 +67,7 @@ pub enum Picture {
     },
 }
 
-/// What an example shows of a thing.
+/// The state of a thing in an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     Plain,

@@ -1,4 +1,4 @@
-//! Whoever reads a rulebook: where it is open, and what turns its pages.
+//! The reader of a rulebook: where it is open, and what turns its pages.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::browser;
 use crate::kernel::Lang;
 use crate::shell::features::explain::texts::Entry;
 
-/// What the parts of an open book have at hand.
+/// The things at hand for the parts of an open book.
 #[derive(Clone, Copy)]
 pub struct Reader {
     pub lang: Signal<Lang>,
@@ -14,7 +14,7 @@ pub struct Reader {
     pub rule: Signal<Option<String>>,
     pub on_turn: Callback<String>,
     pub query: RwSignal<String>,
-    /// What the drawings of the game are, once that has come.
+    /// The meanings of the drawings of the game, once they have come.
     pub entries: RwSignal<Vec<Entry>>,
 }
 

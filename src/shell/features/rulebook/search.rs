@@ -23,7 +23,7 @@ pub fn search<'b>(book: &'b Rulebook, entries: &[Entry], query: &str) -> Vec<&'b
     found.into_iter().map(|it| it.1).collect()
 }
 
-/// How well a unit answers; nothing if a word is missing.
+/// The weight of a unit as an answer; none if a word is missing.
 fn weigh(unit: &Unit, entries: &[Entry], wanted: &[String]) -> Option<u32> {
     let ids = unit.ids.join(" ");
     let drawn = entries.iter().filter(|it| unit.ids.contains(&it.rule));
@@ -70,8 +70,8 @@ fn words(text: &str) -> Vec<String> {
     folded.split(is_gap).filter(|it| !it.is_empty()).map(str::to_owned).collect()
 }
 
-/// Whether a word answers what is wanted: it begins with it, or differs in a short ending only, as
-/// the cases of a Russian noun do.
+/// Tells whether a word answers what is wanted: it begins with it, or differs in a short ending only, as the cases of
+/// a Russian noun do.
 fn is_alike(word: &str, wanted: &str) -> bool {
     let is_number = wanted.bytes().any(|it| it.is_ascii_digit());
     if is_number || word.starts_with(wanted) {

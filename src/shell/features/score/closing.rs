@@ -1,4 +1,4 @@
-//! What the end of a match tells first: the rank that was reached, and what decided it.
+//! The first words about the end of a match: the rank that was reached, and what decided it.
 
 use crate::kernel::{Lang, Match, Observer, Place, Seat};
 use crate::shell::board::account::{Accounts, Scored};
@@ -9,8 +9,8 @@ use crate::shell::narration;
 /// Ranks begin at no fewer and no more points.
 const RANKS: std::ops::RangeInclusive<i32> = -100..=250;
 
-/// What the end of a match that is over tells first. `own` is the seat of the only person: what decided the match is
-/// told to nobody else.
+/// The first words about the end of a match that is over. `own` is the seat of the only person: what decided the match
+/// is told to nobody else.
 pub fn closing<G: Accounts>(
     game: &Match<G>,
     own: Option<Seat>,

@@ -106,7 +106,7 @@ fn PlaceScore(
     nth: usize,
     place: PlaceModel,
     account: RwSignal<Option<Account>>,
-    /// Whether nothing can be added any more: then what brought nothing is left out.
+    /// True if nothing can be added any more: then what brought nothing is left out.
     is_final: bool,
 ) -> impl IntoView {
     let PlaceModel { total_words, lines, .. } = place;

@@ -1,4 +1,4 @@
-//! What scores are made of: the match is gone through once more, with all that was noticed of it.
+//! The parts of scores: the match is gone through once more, with all that was noticed of it.
 
 use std::cmp::Reverse;
 
@@ -22,7 +22,7 @@ const TOLD_MAX: usize = 3;
 /// No rank is more points away.
 const RANK_MAX: i32 = 64;
 
-/// What the scores of a match are made of, for whoever looks at it; none if its record cannot be read.
+/// The parts of the scores of a match, for anyone who looks at it; none if its record cannot be read.
 pub fn account<G: Accounts + Bots>(parcel: &Parcel, lang: Lang) -> Option<Account> {
     let (game, _) = record::read::<G>(&parcel.record).ok()?;
     let names: Vec<String> = parcel.model.seats.iter().map(|it| it.name.clone()).collect();
@@ -38,7 +38,7 @@ pub fn account<G: Accounts + Bots>(parcel: &Parcel, lang: Lang) -> Option<Accoun
     Some(account)
 }
 
-/// What the scores of a match are made of after its first `ply` actions.
+/// The parts of the scores of a match after its first `ply` actions.
 pub fn of_match<G: Accounts>(
     game: &Match<G>,
     ply: usize,
@@ -75,7 +75,7 @@ fn luck_of<G: Accounts>(game: &Match<G>, ply: usize) -> Vec<String> {
     (0..game.n_seats()).map(|it| written(Seat::new(it))).collect()
 }
 
-/// What cost a seat most in a match that is over, as its score tells it; none if nothing did.
+/// The costliest losses of a seat in a match that is over, as its score tells them, if any.
 pub fn most_lost<G: Accounts>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<String> {
     let observer = Observer::Seat(seat);
     let view = &game.view(observer);
@@ -88,7 +88,7 @@ pub fn most_lost<G: Accounts>(game: &Match<G>, seat: Seat, lang: Lang) -> Option
     lost
 }
 
-/// What brought and what cost most: lines, or what the only line that counts is made of.
+/// The largest gains and losses: lines, or the parts of the only line that counts.
 fn extremes<G: Accounts>(
     of: &Scored<'_, G>,
     place: &Place,
@@ -117,7 +117,7 @@ fn points_of(items: &[Item]) -> String {
     items.iter().take(TOLD_MAX).map(one).collect::<Vec<_>>().join("; ")
 }
 
-/// What the next rank would have needed: alone by its name, else whose place it is.
+/// The need of the next rank: alone by its name, else whose place it is.
 fn next<G: Accounts>(
     standing: &Standing,
     place: &Place,

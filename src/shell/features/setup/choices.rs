@@ -1,4 +1,4 @@
-//! What a person has chosen of a table so far.
+//! The choices of a person about a table so far.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::shell::model::seating::{PERSON, Player};
 use crate::shell::model::shared_table::SharedTable;
 use crate::shell::store::game_info::GameInfo;
 
-/// What the person has chosen so far. Start works at any time.
+/// The choices of the person so far. Start works at any time.
 #[derive(Clone, Copy)]
 pub struct Choices {
     pub(super) n_seats: RwSignal<usize>,
@@ -24,12 +24,12 @@ pub struct Choices {
     edition: StoredValue<Option<Edition>>,
     /// For each option, in their order, what the person said of it.
     pub(super) options: RwSignal<Vec<Option<usize>>>,
-    /// Whether the person has finished a match of the game before.
+    /// True if the person has finished a match of the game before.
     pub(super) is_seasoned: bool,
 }
 
 impl Choices {
-    /// What is taken when a person says nothing.
+    /// The choices when a person says nothing.
     pub fn new(info: &GameInfo, seed: Option<Seed>, is_seasoned: bool) -> Choices {
         Choices {
             n_seats: RwSignal::new(info.label.seats_min),
@@ -74,7 +74,7 @@ impl Choices {
         });
     }
 
-    /// Whether a computer plays the seat with this number, counted from 1.
+    /// Tells whether a computer plays the seat with this number, counted from 1.
     pub fn is_computer(self, number: usize) -> bool {
         self.players.read()[number - 1] != PERSON
     }
@@ -126,7 +126,7 @@ impl Choices {
         Order { setup, seed, edition, names, players, undo, marks, ..Order::default() }
     }
 
-    /// What is chosen of the options that is not as it is when a person says nothing, in their order.
+    /// The choices of options that are not as they are when a person says nothing, in their order.
     pub(super) fn unusual(self, info: &GameInfo) -> Vec<Text> {
         let n_seats = self.n_seats.get();
         let said = self.options.read();
@@ -140,8 +140,8 @@ impl Choices {
     }
 }
 
-/// Who plays when nobody has said it: the person who asks, and computers. Whoever has finished a match is a match for
-/// more than the easiest.
+/// The players when nobody has said it: the person who asks, and computers. A person who has finished a match is a
+/// match for more than the easiest.
 fn first_players(info: &GameInfo, is_seasoned: bool) -> Vec<&'static str> {
     let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
     let rival = level.map_or(PERSON, |it| it.key);

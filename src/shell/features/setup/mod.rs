@@ -28,7 +28,7 @@ const TILES_MAX: usize = 6;
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// What is chosen when the setup of a game opens.
+/// The choices with which the setup of a game opens.
 pub enum Wanted {
     /// A good first table.
     Usual {
@@ -46,7 +46,7 @@ pub fn SetupPage(
     ctx: AppContext,
     info: GameInfo,
     seed: Option<Seed>,
-    /// What is chosen already.
+    /// The choices made already.
     of: Wanted,
 ) -> impl IntoView {
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
@@ -124,7 +124,7 @@ fn start(ctx: AppContext, info: GameInfo, choices: Choices) {
     });
 }
 
-/// How many play, who is a person, and their names.
+/// The number of players, and the persons with their names.
 #[component]
 pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoView {
     let range = info.label.seats_min..=info.label.seats_max;
@@ -162,7 +162,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     }
 }
 
-/// Who plays one seat, and the name of a person; `number` counts from 1.
+/// The player of one seat, and the name of a person; `number` counts from 1.
 #[component]
 fn SeatFields(
     ctx: AppContext,
@@ -180,7 +180,7 @@ fn SeatFields(
     }
 }
 
-/// Whether a person or a computer plays a seat; `number` counts from 1.
+/// The choice of a person or a computer for a seat; `number` counts from 1.
 #[component]
 fn PlayerField(
     ctx: AppContext,
@@ -267,7 +267,7 @@ pub fn OptionGroup(
     view! { <Show when=move || applies.get()>{group()}</Show> }
 }
 
-/// Where the luck comes from.
+/// The source of the luck.
 #[component]
 fn SeedField(
     ctx: AppContext,
@@ -297,7 +297,7 @@ fn SeedField(
     }
 }
 
-/// What may be taken back.
+/// The rule for taking back.
 #[component]
 pub fn UndoField(ctx: AppContext, choices: Choices) -> impl IntoView {
     let legend = ctx.text(text!("undo-rule"));

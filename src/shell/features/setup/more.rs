@@ -1,4 +1,4 @@
-//! What a newcomer cannot judge of a table, folded away: editions, house rules, luck, what may be taken back.
+//! The choices that a newcomer cannot judge, folded away: editions, house rules, luck, what may be taken back.
 
 use crate::kernel::message;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ pub fn MoreOptions(
     ctx: AppContext,
     info: GameInfo,
     choices: Choices,
-    /// Whether they are unfolded at first.
+    /// True if they are unfolded at first.
     is_open: bool,
     children: Children,
 ) -> impl IntoView {
@@ -32,7 +32,7 @@ pub fn MoreOptions(
     }
 }
 
-/// What is chosen that is not as usual, in a few words.
+/// The choices that are not as usual, in a few words.
 fn chosen(ctx: AppContext, info: &GameInfo, choices: Choices) -> String {
     let lang = ctx.lang.get();
     let mut all: Vec<&str> = choices.unusual(info).into_iter().map(|it| it.get(lang)).collect();

@@ -27,7 +27,7 @@ use crate::shell::words::messages;
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
 
-/// What is shown of that field; it takes any record.
+/// The extent of that field; it takes any record.
 const EXTENT: Extent = Extent { rows: 5, length_max: RECORD_MAX };
 
 /// Finds the canvas of the picture.
@@ -47,19 +47,19 @@ pub fn ShareDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
     }
 }
 
-/// What the person has chosen so far.
+/// The choices of the person so far.
 #[derive(Clone, Copy)]
 struct Choice {
     ctx: AppContext,
     parcel: StoredValue<Parcel>,
     kind: RwSignal<Kind>,
-    /// What only the whole match knows; none until it is known.
+    /// The account that takes the whole match; none until it is known.
     account: RwSignal<Option<Account>>,
-    /// What came of the challenge of a day, if the match was of one.
+    /// The outcome of the challenge of a day, if the match was of one.
     todays: StoredValue<Option<Todays>>,
-    /// Whether the person wants to give secrets away.
+    /// True if the person wants to give secrets away.
     is_frank: RwSignal<bool>,
-    /// What came of the last press.
+    /// The outcome of the last press.
     said: RwSignal<Option<Text>>,
     /// The stamp that was given for it.
     stamp: RwSignal<Option<Stamp>>,
@@ -90,7 +90,7 @@ impl Choice {
         }
     }
 
-    /// What the end of the match tells first; nothing before it is known, or while the match goes on.
+    /// The first words about the end of the match; nothing before it is known, or while the match goes on.
     fn closing(self) -> Option<Closing> {
         self.account.read().as_ref().and_then(|it| it.closing.clone())
     }
@@ -100,13 +100,13 @@ impl Choice {
         self.closing().map(|it| it.trail).unwrap_or_default()
     }
 
-    /// What there is to send.
+    /// The kinds of things to send.
     fn kinds(self) -> Vec<Kind> {
         let has_todays = self.todays.with_value(Option::is_some);
         Kind::ALL.into_iter().filter(|it| *it != Kind::Today || has_todays).collect()
     }
 
-    /// Whether a warning stands before the link.
+    /// Tells whether a warning stands before the link.
     fn is_warned(self) -> bool {
         let is_whole = self.kind.get() == Kind::Match;
         is_whole && !self.is_frank.get() && self.parcel.with_value(|it| it.has_secrets)
@@ -343,7 +343,7 @@ fn ResultPicture(choice: Choice) -> impl IntoView {
     view! { <Show when=move || of_match.read().is_some()>{known()}</Show> }
 }
 
-/// What can be done with the picture.
+/// The uses of the picture.
 #[component]
 fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
     let name = move || choice.parcel.with_value(Parcel::picture_name);

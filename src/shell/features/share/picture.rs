@@ -12,7 +12,7 @@ use crate::shell::words::messages;
 /// The size of the picture.
 pub const SIZE: (u32, u32) = (1200, 630);
 
-/// Where the words begin, and how wide they may be.
+/// The left edge of the words, and their greatest width.
 const LEFT: f64 = 566.0;
 const WIDTH: f64 = 590.0;
 
@@ -22,7 +22,7 @@ const INK: &str = "#f6efe0";
 const QUIET: &str = "#c9bba3";
 const GOLD: &str = "#e8bf62";
 
-/// What the picture tells.
+/// The content of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     /// The address of the drawing on the box; none if it is of no box here.
@@ -30,7 +30,7 @@ pub struct Picture {
     pub title: String,
     /// The total, and its unit.
     pub total: Option<(String, String)>,
-    /// What was reached.
+    /// The result.
     pub headline: String,
     /// Whom one played against.
     pub below: String,
@@ -62,7 +62,7 @@ pub fn picture(
 /// Finds the outline of a symbol by its name.
 pub type Outlines = fn(&str) -> &'static str;
 
-/// What is drawn, from the ground up.
+/// The shapes to draw, from the ground up.
 pub fn shapes(of: &Picture, outline_of: Outlines) -> Vec<Shape> {
     let block = |x, width, ink| Shape::Block { x, y: 0.0, width, height: 630.0, round: 0.0, ink };
     let line = |text: &str, y, size, thickness, ink| Shape::Line {

@@ -23,12 +23,11 @@ use crate::browser::timer::Timer;
 use crate::parts::Icon;
 use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Term};
 
-/// Whatever is on stage, if anything is. It says the same as the live region, and is hidden from those
-/// who listen.
+/// The episode on stage, if there is any. It says the same as the live region, and is hidden from those who listen.
 #[component]
 pub fn Stage(
     episode: RwSignal<Option<Episode>>,
-    /// Whether the match is over: the end is shown after this episode.
+    /// True if the match is over: the end is shown after this episode.
     #[prop(optional)]
     is_last: Option<Signal<bool>>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! What is put on stage of actions: what happened by itself, as an observer noticed it.
+//! The episodes on stage: what happened by itself, as an observer noticed it.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::shell::model::episode::{Episode, EpisodeLine};
 use crate::shell::model::pacing::Pace;
 use crate::shell::narration::{self, Listener};
 
-/// What came of all actions but the first `ply`, if anything of it is worth a look.
+/// The outcome of all actions but the first `ply`, if anything of it is worth a look.
 pub fn episode<G: Board>(
     game: &Match<G>,
     ply: usize,

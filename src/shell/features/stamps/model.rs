@@ -3,7 +3,7 @@
 
 use crate::shell::model::table_model::{PlaceModel, TableModel};
 
-/// Whoever retires from this level of Dungeon Roll, or a deeper one, was home in time.
+/// The least level of Dungeon Roll from which those who retire were home in time.
 const HOME_LEVEL: i32 = 3;
 
 /// Something that is met in the first hour.
@@ -79,7 +79,7 @@ impl Stamp {
     }
 }
 
-/// What the score of a match says that persons have met by now.
+/// The stamps that persons have met by now, as the score of a match says.
 pub fn met_in_play(model: &TableModel) -> Vec<Stamp> {
     let has = |stamp: Stamp| {
         persons(model)
@@ -88,7 +88,7 @@ pub fn met_in_play(model: &TableModel) -> Vec<Stamp> {
     [Stamp::Monster, Stamp::Home].into_iter().filter(|it| has(*it)).collect()
 }
 
-/// Whether a line of a score, by its rule and points, says that something was met.
+/// Tells whether a line of a score, by its rule and points, says that something was met.
 fn tells(stamp: Stamp, game: &str, rule: &str, points: i32) -> bool {
     match (stamp, game, rule) {
         (Stamp::Monster, "dungeon-roll", "DR-057") => 0 < points,
@@ -99,8 +99,8 @@ fn tells(stamp: Stamp, game: &str, rule: &str, points: i32) -> bool {
     }
 }
 
-/// What a match that is over has brought: `is_todays` tells that it was the challenge of a day, and `is_any_alive` that some
-/// person came to its end.
+/// The stamps from a match that is over: `is_todays` tells that it was the challenge of a day, and `is_any_alive` that
+/// some person came to its end.
 pub fn met_at_end(model: &TableModel, is_todays: bool, is_any_alive: bool) -> Vec<Stamp> {
     let has_computers = model.seats.iter().any(|it| it.is_computer);
     let has_won = persons(model).any(|it| it.is_winner) && !model.standing.is_lost;

@@ -3,13 +3,13 @@
 use super::model::Stamp;
 use crate::browser::{clock, storage};
 
-/// Where they are kept, before the key of the stamp.
+/// The beginning of their keys, before the key of the stamp.
 const KEY: &str = "undercroft/stamp/";
 
-/// What stands before the moment at which it was taken, in milliseconds since 1970.
+/// The text before the moment at which it was taken, in milliseconds since 1970.
 const HEAD: &str = r#"{"v":1,"taken":"#;
 
-/// Whether a stamp was taken.
+/// Tells whether a stamp was taken.
 pub fn has(stamp: Stamp) -> bool {
     storage::text(&key(stamp)).ok().flatten().is_some()
 }

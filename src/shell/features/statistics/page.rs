@@ -24,7 +24,7 @@ pub struct Counted {
     pub luck: Option<LuckWords>,
 }
 
-/// What all results of a box come to.
+/// The statistics of all results of a box.
 #[component]
 pub fn StatisticsPage(ctx: AppContext, counted: Counted) -> impl IntoView {
     let Counted { info, of_box, luck } = counted;
@@ -86,7 +86,7 @@ fn Boxes(lang: Signal<Lang>, boxes: Vec<BoxInfo>, of_box: BoxInfo) -> impl IntoV
     }
 }
 
-/// Where else results of the box are told.
+/// Other places that tell results of the box.
 #[component]
 fn Ways(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
     let way = move |route: Route, icon: &'static str, said: Text| {
@@ -106,7 +106,7 @@ fn Ways(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
     }
 }
 
-/// What will be here, drawn with dashes, and the way to it.
+/// A sketch of what will be here, drawn with dashes, and the way to it.
 #[component]
 fn Empty(lang: Signal<Lang>, of_box: BoxInfo) -> impl IntoView {
     let say = move |it: Text| move || it.get(lang.get());

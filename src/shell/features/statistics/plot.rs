@@ -14,7 +14,7 @@ pub struct Size {
 pub const WIDE: Size = Size { width: 720.0, height: 230.0, n_max: 40 };
 pub const NARROW: Size = Size { width: 320.0, height: 220.0, n_max: 12 };
 
-/// What lies around the dots: left, right, above and below.
+/// The space around the dots: left, right, above and below.
 const MARGINS: [f64; 4] = [44.0, 20.0, 26.0, 12.0];
 
 /// So many lines across at most.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::kernel::{Lang, Sign, Trail};
 use crate::parts::Icon;
 
-/// How a symbol is drawn: the class of its square, and what stands on it.
+/// The drawing of a symbol: the class of its square, and what stands on it.
 pub const fn drawn(sign: Sign) -> (&'static str, Option<&'static str>) {
     match sign {
         Sign::Step => ("sign is-step", None),

@@ -16,22 +16,22 @@ pub enum Group {
     Otherwise,
     /// At the table of a day, the first time, on its day.
     Todays,
-    /// Whatever some mark tells apart.
+    /// The results that some mark tells apart.
     Apart,
 }
 
-/// Whether a match was played strictly from its beginning, by those who began it: only such a one counts
-/// as a chapter of a campaign.
+/// Tells whether a match was played strictly from its beginning, by those who began it: only such a one counts as a
+/// chapter of a campaign.
 pub fn counts(saved: &SavedMatch) -> bool {
     saved.undo == UndoRule::Strict && !saved.is_copy && !saved.is_reseated
 }
 
-/// Whether a rival is a total alone, and neither a record nor packed as in a link.
+/// Tells whether a rival is a total alone, and neither a record nor packed as in a link.
 fn is_total(rival: &str) -> bool {
     rival.starts_with(|it: char| it == '-' || it.is_ascii_digit())
 }
 
-/// What tells the result of a match apart, but for what only the other results can tell.
+/// The marks of the result of a match, but for those that only the other results can tell.
 pub fn marks_of(saved: &SavedMatch) -> Vec<Mark> {
     let is_marked = |it: &Mark| match it {
         Mark::Hints => !saved.hints.is_empty(),
@@ -46,15 +46,15 @@ pub fn marks_of(saved: &SavedMatch) -> Vec<Mark> {
     Mark::ALL.into_iter().filter(|it| is_marked(it) || was_marked(it)).collect()
 }
 
-/// Whether another match on the same table, with the same luck, was finished before.
+/// Tells whether another match on the same table, with the same luck, was finished before.
 pub fn is_repeated(own: &Feat, others: &[Feat]) -> bool {
     others.iter().any(|it| {
         it.id != own.id && (&it.game, &it.seed, &it.setup) == (&own.game, &own.seed, &own.setup)
     })
 }
 
-/// Whether the challenge of a day was finished more than 24 hours after the end of that day; whether it was begun on
-/// the day, is known from its beginning.
+/// Tells whether the challenge of a day was finished more than 24 hours after the end of that day; whether it was
+/// begun on the day, is known from its beginning.
 fn is_late(own: &Feat, saved: &SavedMatch) -> bool {
     Day::read(&saved.today).is_some_and(|day| !day.is_in_time(own.ended))
 }
@@ -97,7 +97,7 @@ pub fn with_mark(mut marks: Vec<Mark>, mark: Mark) -> Vec<Mark> {
     Mark::ALL.into_iter().filter(|it| marks.contains(it)).collect()
 }
 
-/// Where a result stands; `plain` are the fields of the setup without house rules and expansions.
+/// The group of a result; `plain` are the fields of the setup without house rules and expansions.
 pub fn group_of(feat: &Feat, plain: &[&str]) -> Group {
     match (feat.may_earn(), feat.today.is_empty(), feat.is_plain(plain)) {
         (false, _, _) => Group::Apart,

@@ -41,7 +41,7 @@ use crate::shell::model::mark::Mark;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::totals::total_words;
 
-/// Where the results are kept.
+/// The key of the results in the storage.
 pub const KEY: &str = "undercroft/hall";
 
 /// No seat's total is farther from nothing.
@@ -65,7 +65,7 @@ pub struct Feat {
     /// The notation of the setup.
     pub setup: String,
     pub seats: Vec<Achieved>,
-    /// Whether everybody lost, whatever the totals.
+    /// True if everybody lost, no matter the totals.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_lost: bool,
     /// The keys of what tells it apart, as [`Mark::key`]; none in a result that is ranked, nor in one that
@@ -79,7 +79,7 @@ pub struct Feat {
     pub ru: Said,
 }
 
-/// What a seat has achieved.
+/// The achievement of a seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Achieved {
     /// As given; empty if it was not.
@@ -87,7 +87,7 @@ pub struct Achieved {
     pub is_person: bool,
     pub rank: u8,
     pub total: i32,
-    /// Whether the seat was out of the reckoning in the end: dead, for one.
+    /// True if the seat was out of the reckoning in the end: dead, for one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_out: bool,
     /// The key of what the seat played with; empty if nothing tells seats apart.
@@ -105,7 +105,7 @@ pub struct Achieved {
     pub achievements: Vec<String>,
 }
 
-/// What the game itself says of a result, in one language.
+/// The game's own words about a result, in one language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Said {
     /// The best person's total with its unit.
@@ -251,22 +251,22 @@ impl Feat {
         self
     }
 
-    /// Whether achievements may be earned by it: nothing tells it apart.
+    /// Tells whether achievements may be earned by it: nothing tells it apart.
     pub fn may_earn(&self) -> bool {
         self.marks.is_empty()
     }
 
-    /// What the game says of it in `lang`.
+    /// The game's own words about it in `lang`.
     pub fn said(&self, lang: Lang) -> &Said {
         lang.pick(&self.en, &self.ru)
     }
 
-    /// Whether one person played alone.
+    /// Tells whether one person played alone.
     pub fn is_solo(&self) -> bool {
         self.seats.len() == 1
     }
 
-    /// Whether one person played against computers.
+    /// Tells whether one person played against computers.
     pub fn is_against_computers(&self) -> bool {
         !self.is_solo() && self.seats.iter().filter(|it| it.is_person).count() == 1
     }
@@ -276,15 +276,15 @@ impl Feat {
         best_of(&self.seats)
     }
 
-    /// Whether it was achieved without house rules and expansions: `plain` are the fields of the
-    /// setup as they are then.
+    /// Tells whether it was achieved without house rules and expansions: `plain` are the fields of the setup as they
+    /// are then.
     pub fn is_plain(&self, plain: &[&str]) -> bool {
         let key = |field: &str| field.split('=').next().unwrap_or_default().to_owned();
         let is_other = |field: &str, it: &str| it != field && key(it) == key(field);
         plain.iter().all(|field| !self.setup.split(' ').any(|it| is_other(field, it)))
     }
 
-    /// Whether there is anything to be proud of: some person came to the end.
+    /// Tells whether there is anything to be proud of: some person came to the end.
     pub fn is_feat(&self) -> bool {
         !self.is_lost && self.seats.iter().any(|it| it.is_person && !it.is_out)
     }

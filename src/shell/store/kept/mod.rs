@@ -1,6 +1,6 @@
-//! What is kept, made sense of. Every text that comes from the storage, from another tab or from a
-//! file passes one of the readers: that of its kind. What it lets through can be trusted by every
-//! page; what makes no sense is told apart, so that it can be set aside.
+//! The kept texts, made sense of. Every text that comes from the storage, from another tab or from a file passes one
+//! of the readers: that of its kind. Anything that it lets through can be trusted by every page; what makes no sense
+//! is told apart, so that it can be set aside.
 
 pub mod settings;
 
@@ -16,7 +16,7 @@ use crate::kernel::sort;
 /// The version of everything that is kept.
 pub const VERSION: u32 = 1;
 
-/// What every key of the program begins with.
+/// The beginning of every key of the program.
 pub const PREFIX: &str = "undercroft/";
 
 /// No sentence that is kept is longer, in characters.
@@ -28,7 +28,7 @@ pub const MARKS_MAX: usize = 16;
 /// The last moment that a browser knows, in milliseconds since 1970.
 const MOMENT_MAX: f64 = 8.64e15;
 
-/// What a text comes to.
+/// The sense made of a text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sound<T> {
     pub value: T,
@@ -46,7 +46,7 @@ pub trait Row: Clone + PartialEq + Send + Sync + Serialize + DeserializeOwned + 
     /// The same with every text cleaned; none if it makes no sense.
     fn checked(self) -> Option<Self>;
 
-    /// Whether it says all that an earlier row of the same id does.
+    /// Tells whether it says all that an earlier row of the same id does.
     fn covers(&self, earlier: &Self) -> bool {
         self == earlier
     }
@@ -126,7 +126,7 @@ pub fn write_rows<T: Row>(rows: &[T]) -> Option<String> {
     json::write(&Kept { v: VERSION, rows })
 }
 
-/// What is under a key, and what is wrong with it.
+/// The value under a key, and what is wrong with it.
 pub struct Loaded<T> {
     /// None if nothing is there, or nothing that can be read here.
     pub value: Option<T>,
@@ -162,7 +162,7 @@ pub fn load<T>(
 }
 
 impl<T: Default> Loaded<T> {
-    /// What may be changed and written back. `held` is what this tab has in memory.
+    /// The value to change and write back. `held` is what this tab has in memory.
     ///
     /// # Errors
     /// Why nothing may be written there; `held` is what can be changed in memory.
@@ -177,12 +177,12 @@ impl<T: Default> Loaded<T> {
     }
 }
 
-/// Whether a number is a moment that can be told, in milliseconds since 1970.
+/// Tells whether a number is a moment that can be told, in milliseconds since 1970.
 pub fn is_moment(millis: f64) -> bool {
     (0.0..=MOMENT_MAX).contains(&millis)
 }
 
-/// Whether a text is a key, or nothing.
+/// Tells whether a text is a key, or nothing.
 pub fn is_key_or_none(text: &str) -> bool {
     text.is_empty() || is_key(text)
 }

@@ -1,4 +1,4 @@
-//! How a person wants the page, as it is kept.
+//! The settings of a person for the page, as kept.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use super::{Sound, VERSION, check_version, is_key_or_none};
 use crate::browser::json;
 use crate::browser::storage::StorageError;
 
-/// Where the settings are kept; `public/early.js` reads them too.
+/// The key of the settings; `public/early.js` reads them too.
 pub const KEY: &str = "undercroft/settings";
 
-/// What follows the browser or the system.
+/// The value that follows the browser or the system.
 pub const SYSTEM: &str = "system";
 
 /// The settings as they are kept. A value that is not known means the same as `system`.

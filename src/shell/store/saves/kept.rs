@@ -1,4 +1,4 @@
-//! What is kept of a match, and what the shelf says of it.
+//! The data kept of a match, and the words of the shelf about it.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ pub struct Entry {
     pub is_over: bool,
     pub en: MatchSummary,
     pub ru: MatchSummary,
-    /// What the person calls it; empty if nothing.
+    /// The name that the person gave it; empty if none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
 }
@@ -56,7 +56,7 @@ impl Row for Entry {
 }
 
 impl Entry {
-    /// What the shelf says in `lang`.
+    /// The words of the shelf in `lang`.
     pub fn summary(&self, lang: Lang) -> &MatchSummary {
         lang.pick(&self.en, &self.ru)
     }
@@ -69,7 +69,7 @@ pub struct Index {
     pub matches: Vec<Entry>,
     /// The games of which a match was finished on this device.
     pub finished: Vec<String>,
-    /// Whether the browser was asked not to forget what is kept.
+    /// True if the browser was asked not to forget what is kept.
     pub has_asked: bool,
 }
 
@@ -79,7 +79,7 @@ impl Default for Index {
     }
 }
 
-/// What stands in the index beside the matches.
+/// The part of the index beside the matches.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Rest {
@@ -150,35 +150,34 @@ impl Index {
     }
 }
 
-/// What is kept of a match, beside its line in the index. Whatever is absent in older matches has
-/// its plain value.
+/// The data kept of a match, beside its line in the index. Anything absent in older matches has its plain value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedMatch {
     /// The version that it was written in: [`VERSION`].
     pub v: u32,
     pub record: String,
-    /// Who plays each seat. Empty for persons alone.
+    /// The players of the seats. Empty for persons alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
-    /// What may be taken back at this table.
+    /// The rule for taking back at this table.
     #[serde(default)]
     pub undo: UndoRule,
     /// The lines that were left at a table for study, each a record. Older versions kept them packed as
     /// in links, and [`SavedMatch::with_records`] rewrites them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
-    /// What was taken back and may be taken again, as
-    /// [`write_undone`](crate::kernel::record::write_undone) writes it.
+    /// The actions taken back that may be taken again, as [`write_undone`](crate::kernel::record::write_undone) writes
+    /// them.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub undone: String,
     /// The record of the match of somebody else on the same table that this one is played against;
     /// older versions kept it packed as in a link. Its total alone, such as `27`, where no more is known of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rival: Option<String>,
-    /// Whether it went on from the middle of another match; then it earns no place in the hall.
+    /// True if it went on from the middle of another match; then it earns no place in the hall.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_copy: bool,
-    /// Whether somebody else took a seat while it lasted; then neither does it.
+    /// True if somebody else took a seat while it lasted; then it earns none either.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_reseated: bool,
     /// After how many actions each hint was asked for, in order.
@@ -190,13 +189,13 @@ pub struct SavedMatch {
     /// The day whose challenge it is, such as `2026-11-24`; empty if of none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub today: String,
-    /// What the person calls it; empty if nothing.
+    /// The name that the person gave it; empty if none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
 }
 
 impl SavedMatch {
-    /// What is kept of a match of which nothing but the record is known.
+    /// The data kept of a match of which nothing but the record is known.
     pub fn new(record: String) -> SavedMatch {
         SavedMatch {
             v: VERSION,
@@ -217,14 +216,14 @@ impl SavedMatch {
 }
 
 impl SavedMatch {
-    /// How it is kept beside the match itself and what was taken back: as little to carry after a long
-    /// match as after a short one.
+    /// The part kept beside the match itself and what was taken back: as little to carry after a long match as after a
+    /// short one.
     pub fn without_match(self) -> SavedMatch {
         let (record, lines, undone) = (String::new(), Vec::new(), String::new());
         SavedMatch { record, lines, undone, ..self }
     }
 
-    /// Whether anything beside the match is packed, as older versions kept it.
+    /// Tells whether anything beside the match is packed, as older versions kept it.
     pub fn is_packed(&self) -> bool {
         let is_total = |text: &String| text.parse::<i32>().is_ok();
         self.lines.iter().chain(&self.rival).any(|it| !is_record(it) && !is_total(it))
@@ -244,14 +243,14 @@ impl SavedMatch {
         (renewed != *self).then_some(renewed)
     }
 
-    /// Whether it is played against `other`.
+    /// Tells whether it is played against `other`.
     pub fn is_against<G: Game>(&self, other: &Match<G>) -> bool {
         let rival = self.rival.as_ref().and_then(|it| read_beside::<G>(it));
         rival.is_some_and(|(it, _)| it.is_same_table(other) && it.line() == other.line())
     }
 }
 
-/// Whether a text calls itself a record.
+/// Tells whether a text calls itself a record.
 fn is_record(text: &str) -> bool {
     text.starts_with("undercroft ")
 }

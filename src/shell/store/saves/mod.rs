@@ -42,7 +42,7 @@ pub enum Unkept {
 #[derive(Clone, Debug)]
 pub struct Removed {
     entry: Entry,
-    /// What was kept of it, letter by letter.
+    /// The kept text of it, letter by letter.
     text: Option<String>,
     /// The same, if it can be read, or was never kept.
     saved: Option<SavedMatch>,
@@ -54,14 +54,14 @@ pub struct Removed {
 pub struct Saves {
     /// The matches that could not be kept as they are.
     pending: StoredValue<ByKey<(Entry, SavedMatch)>>,
-    /// What this tab last saw under the key of a match, letter by letter.
+    /// The text this tab last saw under the key of a match, letter by letter.
     seen: StoredValue<ByKey<String>>,
     index: RwSignal<Index>,
     error: StoredValue<Option<StorageError>>,
 }
 
 impl Saves {
-    /// Where the matches are, for those who must find them when the program has failed.
+    /// The place of the matches, for those who must find them when the program has failed.
     pub const SHELF: Shelf = Shelf { prefix: MATCH, index: INDEX };
 
     /// Reads the index, and follows what other tabs do to it. To be made once, by the root of the
@@ -84,7 +84,7 @@ impl Saves {
         saves
     }
 
-    /// What went wrong while the index was read, once.
+    /// The error met while the index was read, once.
     pub fn take_error(self) -> Option<StorageError> {
         let error = self.error.get_value();
         self.error.set_value(None);
@@ -102,12 +102,12 @@ impl Saves {
         format!("{MATCH}{id}")
     }
 
-    /// What the shelf says of the matches. There may be thousands: nobody copies them all.
+    /// The words of the shelf about the matches. There may be thousands: nobody copies them all.
     pub fn index(self) -> ReadSignal<Index> {
         self.index.read_only()
     }
 
-    /// How many matches there are.
+    /// The number of matches.
     pub fn n_matches(self) -> usize {
         self.index.read().matches.len()
     }
@@ -119,7 +119,7 @@ impl Saves {
         open.max_by(|one, other| one.changed.total_cmp(&other.changed)).cloned()
     }
 
-    /// Whether a match is on the shelf.
+    /// Tells whether a match is on the shelf.
     pub fn is_here(self, id: &str) -> bool {
         self.index.read().matches.iter().any(|it| it.id == id)
     }
@@ -129,13 +129,12 @@ impl Saves {
         self.index.with_untracked(|it| it.matches.iter().find(|it| it.id == id).cloned())
     }
 
-    /// Whether a match of `game` was ever finished on this device.
+    /// Tells whether a match of `game` was ever finished on this device.
     pub fn has_finished(self, game: &str) -> bool {
         self.index.read_untracked().finished.iter().any(|it| it == game)
     }
 
-    /// What is kept of a match, or nothing if there is none of this id. From now on this tab has
-    /// seen it.
+    /// The data kept of a match, or nothing if there is none of this id. From now on this tab has seen it.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -149,7 +148,7 @@ impl Saves {
         }
     }
 
-    /// What is in the storage of a match, perhaps kept by another tab.
+    /// The data in the storage of a match, perhaps kept by another tab.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -186,7 +185,7 @@ impl Saves {
         going_on.into_iter().chain(over).next().cloned()
     }
 
-    /// Whether the last state of a match could not be kept.
+    /// Tells whether the last state of a match could not be kept.
     pub fn is_pending(self, id: &str) -> bool {
         self.pending.with_value(|it| it.has(id))
     }
@@ -271,7 +270,7 @@ impl Saves {
         let _ = self.change_index(|index| drop(index.take(id)));
     }
 
-    /// Whether another tab has deleted a match that this one has seen.
+    /// Tells whether another tab has deleted a match that this one has seen.
     pub fn is_deleted(self, id: &str) -> bool {
         self.meet_other_tabs(id) == Err(Unkept::Deleted)
     }

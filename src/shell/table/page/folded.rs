@@ -1,5 +1,5 @@
-//! What lies folded away around a board: the log, and every dialog of the table. A board is played on
-//! before any of it is wanted, so it comes later than the board.
+//! The things folded away around a board: the log, and every dialog of the table. A board is played on before any of
+//! it is wanted, so it comes later than the board.
 
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::route::Route;
 use crate::shell::narration;
 
-/// Where on the page something unfolds.
+/// A spot on the page where something unfolds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// The log, and what computers did meanwhile, beside the board.
@@ -34,7 +34,7 @@ pub enum Spot {
     Above,
 }
 
-/// What is asked of the pieces that look back at matches.
+/// The services of the pieces that look back at matches.
 #[derive(Clone, Copy)]
 pub struct LookingBack {
     pub account: Accounting,
@@ -42,7 +42,7 @@ pub struct LookingBack {
     pub advising: FetchAdvising,
 }
 
-/// Whether somebody waits for something that unfolds.
+/// Tells whether somebody waits for something that unfolds.
 fn is_wanted(shown: Shown) -> bool {
     let is_open = shown.panel.read().is_some() || shown.ctx.reading.read().is_some();
     is_open || shown.model.with(|it| it.is_over || it.is_deleted)
@@ -82,10 +82,10 @@ pub fn unfold_at(played: Played, spot: Spot, looking_back: LookingBack) -> AnyVi
     }
 }
 
-/// How that comes which unfolds around a board; provided by whoever opens the table.
+/// The loading of what unfolds around a board; provided by the opener of the table.
 #[derive(Clone, Copy)]
 pub struct Unfolding {
-    /// Whether it is here.
+    /// True if it is here.
     pub is_here: Signal<bool>,
     /// Fetches it, if it is not here: at once, or once the browser is idle.
     pub fetch: Callback<Haste>,
@@ -93,7 +93,7 @@ pub struct Unfolding {
     pub draw: fn(Played, Spot) -> Option<AnyView>,
 }
 
-/// Whether something is waited for.
+/// The urgency of a fetch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Haste {
     /// Somebody waits, and is told if it does not come.
@@ -114,7 +114,7 @@ impl Unfolding {
         });
     }
 
-    /// What unfolds at a spot, from when it is here.
+    /// The content of a spot, from when it is here.
     pub fn at(self, played: Played, spot: Spot) -> impl Fn() -> Option<AnyView> + Copy {
         move || self.is_here.get().then(|| untrack(|| (self.draw)(played, spot))).flatten()
     }

@@ -76,7 +76,7 @@ pub fn Header(played: Played) -> impl IntoView {
     }
 }
 
-/// What does not fit into the header.
+/// The rest that does not fit into the header.
 #[component]
 pub fn Menu(played: Played) -> impl IntoView {
     let Played { shown, command, .. } = played;

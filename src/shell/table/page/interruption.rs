@@ -8,8 +8,8 @@ use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::table_model::Command;
 use crate::shell::words::messages;
 
-/// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
-/// way to hand it back. Nothing where nobody may.
+/// The seats that may ask for the device although another is awaited; or, once somebody has it so, the way to hand it
+/// back. Nothing where nobody may.
 #[component]
 pub fn Interruption(played: Played) -> impl IntoView {
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;

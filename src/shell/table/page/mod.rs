@@ -30,9 +30,9 @@ use crate::shell::model::table_model::{Command, TableModel};
 #[component]
 pub fn TablePage(
     played: Played,
-    /// Whether computers have played for longer than goes without saying.
+    /// True if computers have played for longer than goes without saying.
     is_waiting: Signal<bool>,
-    /// How far the computer that thinks has come; empty where nothing was said of it.
+    /// The progress of the computer that thinks; empty where nothing was said of it.
     so_far: Signal<String>,
     board: Callback<(), AnyView>,
 ) -> impl IntoView {
@@ -74,7 +74,7 @@ pub fn TablePage(
     }
 }
 
-/// What the tab is called at this moment of a match.
+/// The title of the tab at this moment of a match.
 fn title_of(model: &TableModel) -> String {
     format!("{} · {} · Undercroft", model.title, model.moment)
 }

@@ -1,5 +1,5 @@
-//! Who plays which seat, while the match lasts: a person may leave and a computer take over, and
-//! the other way round.
+//! The players of the seats, while the match lasts: a person may leave and a computer take over, and the other way
+//! round.
 
 use crate::kernel::{message, text};
 use leptos::prelude::*;

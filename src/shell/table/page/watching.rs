@@ -17,9 +17,9 @@ use crate::shell::words::{self, messages};
 #[component]
 pub fn Watching(
     played: Played,
-    /// Whether computers have played for longer than goes without saying.
+    /// True if computers have played for longer than goes without saying.
     is_long: Signal<bool>,
-    /// How far the one that plays has come with an answer that takes long; empty where nothing was said of it.
+    /// The progress of the one that plays with an answer that takes long; empty where nothing was said of it.
     so_far: Signal<String>,
 ) -> impl IntoView {
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
@@ -61,7 +61,7 @@ pub fn ShownFirst(played: Played) -> impl IntoView {
     view! { <Show when=move || next.read().is_some()>{bar()}</Show> }
 }
 
-/// How fast computers play and the stage goes on, from now on and at every table; both ways.
+/// The pace of computers and of the stage, from now on and at every table; both ways.
 #[component]
 pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView {
     let pace = move || ctx.preferences.get().pace;
@@ -92,7 +92,7 @@ pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView
     }
 }
 
-/// What computers did while nobody could watch all of it; it stands until a person acts.
+/// The deeds of computers while nobody could watch all of it; they stand until a person acts.
 #[component]
 pub fn Recap(played: Played) -> impl IntoView {
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;

@@ -1,4 +1,4 @@
-//! What the strongest computer makes of a choice, for whoever asks.
+//! Advice of the strongest computer on a choice, for anyone who asks.
 
 use super::outcomes::{Outcomes, outcomes};
 use super::search::{self, ROLLOUTS, worth_trying};

@@ -15,7 +15,7 @@ use kernel::{Observer, Seat};
 /// A victory that is sure.
 pub const WHOLE: i32 = 10_000;
 
-/// What is counted of a hero where a level has ended: coins, wounds, how near death is, the items by kind, who goes
+/// The features of a hero where a level has ended: coins, wounds, how near death is, the items by kind, who goes
 /// first, how far the hero is behind the richest other, and, where the most wounded bleeds, how the wounds compare.
 pub fn counts(state: &State, seat: Seat) -> [i32; N_COUNTS] {
     let (ground, hero) = (&state.ground, &state.heroes[seat]);

@@ -1,4 +1,4 @@
-//! What a way is worth, measured: matches are played on to their end, every way in the same made-up worlds and with the
+//! The worth of ways, measured: matches are played on to their end, every way in the same made-up worlds and with the
 //! same luck.
 
 use super::search::{Scratch, Until};
@@ -13,14 +13,14 @@ use kernel::{Game, Observer, Seat, progress};
 /// A victory: the chance of one is counted in hundredths of a percent.
 const WON: i64 = 10_000;
 
-/// What playing on has come to.
+/// The outcomes of playing on.
 pub struct Outcomes {
     /// For each way, the mean of what came of it: the chance to win, in hundredths of a percent, or the coins of a hero
     /// alone, in hundredths, where the dead have none.
     pub means: Vec<i32>,
     /// In how many worlds each way was played.
     pub n_worlds: u32,
-    /// How far a mean, or the difference of two, may be off: two standard errors of whichever is the least certain.
+    /// The error of a mean, or of the difference of two: two standard errors of the least certain.
     pub error: u32,
 }
 
@@ -49,7 +49,7 @@ pub fn outcomes(
     Outcomes { means, n_worlds, error }
 }
 
-/// What a seat has at the end of a match.
+/// The score of a seat at the end of a match.
 pub fn score(end: &State, seat: Seat) -> i64 {
     if end.ground.setup.is_solo() {
         return if end.heroes[seat].mat.is_alive() { coins(end, seat) } else { 0 };

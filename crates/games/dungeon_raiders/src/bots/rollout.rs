@@ -1,5 +1,5 @@
-//! How matches are played on to tell luck and choices apart: by rules of thumb among rivals, as for an advice; a hero alone,
-//! who would die of them, looks at a few games before each card.
+//! Rollouts that tell luck and choices apart: by rules of thumb among rivals, as for an advice; a hero alone, who
+//! would die of them, looks at a few games before each card.
 
 use super::outcomes::score;
 use super::search::{Scratch, best_in};

@@ -41,7 +41,7 @@ pub fn worth_trying(view: &View, legal: &[Action]) -> Vec<Action> {
     legal.iter().copied().filter(|it| may_be_best(it, is_wasted)).collect()
 }
 
-/// Whether an action may be best; `is_wasted` says whether a crystal would only be lost.
+/// Tells whether an action may be best; `is_wasted` says whether a crystal would only be lost.
 pub fn may_be_best(action: &Action, is_wasted: bool) -> bool {
     match action {
         Action::UseTorch => false,
@@ -74,14 +74,14 @@ pub fn weigh(
     sums
 }
 
-/// What is used again and again.
+/// Buffers that are used again and again.
 #[derive(Default)]
 pub struct Scratch {
     legal: Vec<Action>,
     events: Vec<Event>,
 }
 
-/// How far a match is played on.
+/// The point to which a match is played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
     /// To the end of the level, or of the match in its last one.

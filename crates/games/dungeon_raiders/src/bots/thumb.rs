@@ -92,7 +92,7 @@ fn guess(world: &State, seat: Seat, luck: &mut FastChance) -> Option<Contest> {
     Some(contest)
 }
 
-/// What a lay does for the hero, and a little for what it does to the others.
+/// The worth of a lay for the hero, and a little for what it does to the others.
 fn lay_worth(world: &State, mut contest: Contest, seat: Seat, lay: Lay, most: &Party<u8>) -> i32 {
     contest.mats[seat].laid = Some(lay);
     let blows = effects(&contest, &mut |_| {});

@@ -34,14 +34,14 @@ const SLIP: i64 = 1_500;
 /// So many levels are played on to know what the normal computer would do in a rival's place.
 const EXPECTED: u32 = 100;
 
-/// How likely a rival does just that, in hundredths.
+/// The chance that a rival does just that, in hundredths.
 const SHARE: i64 = 80;
 
 /// Whose choice is looked at, and what came of each.
 #[derive(Default)]
 struct Node {
     seat: Option<Seat>,
-    /// What a rival is expected to do, once it has been asked for.
+    /// The action that a rival is expected to take, once it has been asked for.
     expected: Option<Action>,
     children: Vec<(Action, Node)>,
     /// The chances to win, summed up over the worlds that came here.
@@ -49,19 +49,19 @@ struct Node {
     n: i64,
 }
 
-/// What trees grow by.
+/// Everything that trees grow by.
 struct Tree {
-    /// Who is asked.
+    /// The seat that is asked.
     own: Seat,
     /// The room that is open, and the head of its boss.
     room: (Place, u8),
-    /// How many ways were played on so far.
+    /// The number of ways that were played on so far.
     n_ways: usize,
     seed: u64,
     scratch: Scratch,
 }
 
-/// What is best for `seat` among `tried`.
+/// The best action for `seat` among `tried`.
 pub fn best(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Action {
     let chances = weigh(view, seat, tried, luck);
     let best = (0..tried.len()).max_by_key(|&it| chances[it]);
@@ -102,7 +102,7 @@ fn grown(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Ve
     ways
 }
 
-/// How many heroes choose within the tree, `seat` first.
+/// The number of heroes who choose within the tree, `seat` first.
 fn n_choosing(view: &View, seat: Seat, n_own: usize) -> usize {
     let mut n_ways = n_own;
     let mut n = 1;
@@ -119,7 +119,8 @@ fn n_choosing(view: &View, seat: Seat, n_own: usize) -> usize {
     n
 }
 
-/// What a hero may do that may be good: no torch, and no crystal that nobody is behind (RA-249); all where nothing else is left.
+/// The actions of a hero that may be good: no torch, and no crystal that nobody is behind (RA-249); all where nothing
+/// else is left.
 fn sensible(state: &State, seat: Seat) -> Vec<Action> {
     let ground = &state.ground;
     let is_last = ground.waiting.without(seat).is_empty() && ground.postponed.is_empty();
@@ -148,7 +149,8 @@ impl Tree {
         node.add(&chances(&end));
     }
 
-    /// What is looked at of what a hero may do: all that is sensible; of rivals who come late, only what is expected of them.
+    /// The actions of a hero that are looked at: all that are sensible; of rivals who come late, only what is expected
+    /// of them.
     fn ways(
         &mut self,
         node: &mut Node,
@@ -166,7 +168,7 @@ impl Tree {
         if n_choosing == 0 { vec![expected] } else { sensible }
     }
 
-    /// What the normal computer would do in the place of a rival, who sees no more than a rival sees.
+    /// The action of the normal computer in the place of a rival, who sees no more than a rival sees.
     fn expected(&self, state: &State, seat: Seat) -> Action {
         let view = DungeonRaiders::view(state, Observer::Seat(seat));
         best_in(&view, seat, &sensible(state, seat), EXPECTED, &mut FastChance::new(!self.seed))
@@ -174,7 +176,7 @@ impl Tree {
 }
 
 impl Node {
-    /// What comes of an action.
+    /// The node that an action leads to.
     fn child(&mut self, action: Action) -> &mut Node {
         let at = self.children.iter().position(|it| it.0 == action).unwrap_or_else(|| {
             self.children.push((action, Node::default()));
@@ -195,8 +197,8 @@ impl Node {
         self.sums.filter(|_| 0 < self.n).map(|sums| sums.map(|_, it| *it / self.n))
     }
 
-    /// Where heroes choose, what comes of it is what comes of their choices: the better ones more often, and what is expected of
-    /// a rival most of the time.
+    /// Settles what comes of a node: where heroes choose, what comes of their choices, the better ones more often, and
+    /// what is expected of a rival most of the time.
     fn settle(&mut self) {
         self.children.iter_mut().for_each(|it| it.1.settle());
         let Some(seat) = self.seat else { return };

@@ -1,5 +1,5 @@
-//! What each thing that is counted of a hero adds, in thousandths, by the number of heroes, 2 to 5, and of levels that
-//! have ended, 1 to 4. `cargo bench -p games --bench fit` prints this list.
+//! The weight of each feature of a hero, in thousandths, by the number of heroes, 2 to 5, and of levels that have
+//! ended, 1 to 4. `cargo bench -p games --bench fit` prints this list.
 
 /// So many things are counted of a hero.
 pub const N_COUNTS: usize = 12;

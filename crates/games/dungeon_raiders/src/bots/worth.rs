@@ -1,4 +1,4 @@
-//! What a hero's place in the match is worth, in hundredths of a coin.
+//! The worth of a hero's place in the match, in hundredths of a coin.
 
 use crate::cards::{Card, Item, Items};
 use crate::dungeon::LEVELS;
@@ -9,10 +9,10 @@ use kernel::Seat;
 /// Dead, or bled: nothing is left to win.
 const LOST: i32 = -2500;
 
-/// What it is worth to have won.
+/// The worth of having won.
 const WON: i32 = 2500;
 
-/// What an item is worth while levels are left.
+/// The worth of an item while levels are left.
 const fn item_worth(item: Item) -> i32 {
     match item {
         Item::Torch => 25,
@@ -22,7 +22,7 @@ const fn item_worth(item: Item) -> i32 {
     }
 }
 
-/// What all items in a hand are worth; less and less towards the end.
+/// The worth of all items in a hand; less and less towards the end.
 fn items_worth(items: Items, level: u8) -> i32 {
     let n_left = LEVELS as i32 - i32::from(level);
     let worth: i32 = items.iter().map(|(item, n)| item_worth(item) * i32::from(n)).sum();
@@ -39,12 +39,12 @@ pub fn price(card: Card, ground: &Ground) -> i32 {
     }
 }
 
-/// What an item could do in the levels to come.
+/// The worth of what an item could do in the levels to come.
 pub fn item_price(item: Item, level: u8) -> i32 {
     item_worth(item) * (LEVELS as i32 - i32::from(level)) / LEVELS as i32
 }
 
-/// What `wounds` cost a hero: each one more than the one before, and the last ones most.
+/// The cost of `wounds` to a hero: each one more than the one before, and the last ones most.
 fn wounds_cost(wounds: u8, ground: &Ground) -> i32 {
     let n = i32::from(wounds);
     let danger = match wounds {
@@ -58,7 +58,7 @@ fn wounds_cost(wounds: u8, ground: &Ground) -> i32 {
     if ground.setup.dies_late() { 35 * n } else { 30 * n + danger }
 }
 
-/// What a blow is worth to a hero as it stands.
+/// The worth of a blow to a hero as it stands.
 pub fn blow_worth(blow: &Blow, mat: &Mat, most_of_others: u8, ground: &Ground) -> i32 {
     if blow.is_petrified {
         return LOST;
@@ -101,7 +101,7 @@ fn bleeding_cost(wounds: u8, most_of_others: u8, ground: &Ground) -> i32 {
     odds * stake / 100
 }
 
-/// How well `seat` stands against its rivals.
+/// The standing of `seat` against its rivals.
 pub fn standing(state: &State, seat: Seat) -> i32 {
     let own = hero_worth(state, seat);
     let rivals = state.heroes.iter().filter(|(it, _)| *it != seat);

@@ -18,7 +18,7 @@ use kernel::{Seat, SeatSet, sort_few};
 struct LayKind {
     /// One of them.
     lay: Lay,
-    /// What each of them takes of the items in closed hands; none that takes more than another.
+    /// The items in closed hands that each of them takes; none that takes more than another.
     needs: Vec<Items>,
 }
 
@@ -50,7 +50,7 @@ impl Ways {
         Ways { others, choices, hidden: hidden_items(view) }
     }
 
-    /// How many ways there are, with those that cannot be because of the items that are left.
+    /// The number of ways, with those that cannot be because of the items that are left.
     pub fn n_numbered(&self) -> u64 {
         self.choices.iter().map(|it| it.len() as u64).product()
     }
@@ -94,8 +94,8 @@ impl Ways {
     }
 }
 
-/// Whether lays of these kinds can be chosen so that the items that are left are enough for all of them. Whatever else is
-/// hidden has room in the hands: they show a back for each item.
+/// Tells whether lays of these kinds can be chosen so that the items that are left are enough for all of them.
+/// Everything else that is hidden has room in the hands: they show a back for each item.
 fn can_be(chosen: &[&LayKind], left: Items) -> bool {
     let Some((first, rest)) = chosen.split_first() else { return true };
     first.needs.iter().any(|need| left.holds(need) && can_be(rest, left.minus(need)))

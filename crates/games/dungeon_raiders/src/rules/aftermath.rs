@@ -1,5 +1,5 @@
-//! What follows when all cards lie: the room's effects, deaths, the next first player, the end of a
-//! level and of the match (sections 4.10 to 4.14, RA-201 to RA-205).
+//! The consequences once all cards lie: the room's effects, deaths, the next first player, the end of a level and of
+//! the match (sections 4.10 to 4.14, RA-201 to RA-205).
 
 use super::blows::Blow;
 use super::contest::Contest;
@@ -46,7 +46,7 @@ pub fn resolve(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Even
     go_on(state, chance, events);
 }
 
-/// What a blow comes from. `fight` is how the fight in the room ended, if there was one.
+/// The cause of a blow. `fight` is how the fight in the room ended, if there was one.
 fn cause_of(contest: &Contest, fight: Option<Fight>, blow: &Blow) -> Cause {
     let is_alone = contest.setup.is_solo();
     let by_force =

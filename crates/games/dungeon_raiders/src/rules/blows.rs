@@ -1,4 +1,4 @@
-//! What a room does to each seat, before it is bounded by what the seat has.
+//! The effect of a room on each seat, before it is bounded by what the seat has.
 
 use super::contest::Contest;
 use crate::action::Fight;
@@ -6,7 +6,7 @@ use crate::cards::Item;
 use crate::heroes::Party;
 use kernel::SeatSet;
 
-/// What befalls a hero, before treasure and wounds meet their bounds.
+/// A blow to a hero, before treasure and wounds meet their bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blow {
     /// Treasure gained, or lost if negative.

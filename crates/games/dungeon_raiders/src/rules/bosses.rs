@@ -70,8 +70,7 @@ pub fn highest_card(contest: &Contest, boss: Boss) -> u8 {
     laid.flat_map(|lay| lay.cards()).map(|it| boss.value(it)).max().unwrap_or(0)
 }
 
-/// What cards count before the chest of the Mega Dragon: a key counts there, a sword does not
-/// (B02).
+/// The value of cards before the chest of the Mega Dragon: a key counts there, a sword does not (B02).
 pub fn chest_value(lay: Lay) -> u8 {
     let value = |card: Card| match card {
         Card::Power(power) => power,

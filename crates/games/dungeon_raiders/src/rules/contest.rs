@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use crate::state::{Ground, Mat, Plight, State, View};
 use kernel::{Seat, SeatSet};
 
-/// What cards count in a room: for the boss who stands there (RA-B05), or as in all other rooms (RA-065).
+/// The value of cards in a room: for the boss who stands there (RA-B05), or as in all other rooms (RA-065).
 pub fn value_in(face: Face, lay: Lay) -> u8 {
     match face {
         Face::Boss(boss) => lay.cards().map(|it| boss.value(it)).sum(),
@@ -61,18 +61,18 @@ impl Contest {
         Contest { setup, room, supply, monster_card, mats, living }
     }
 
-    /// What a living hero has laid.
+    /// The lay of a living hero.
     pub fn laid(&self, seat: Seat) -> Option<Lay> {
         self.mats[seat].laid.filter(|_| self.living.has(seat))
     }
 
-    /// What each living hero shows, by `value`.
+    /// The values that the living heroes show, by `value`.
     pub fn values(&self, value: impl Fn(Lay) -> u8) -> Values {
         let laid = self.living.iter().filter_map(|seat| Some((seat, self.mats[seat].laid?)));
         Values::of_all(laid.map(|(seat, lay)| (seat, value(lay))))
     }
 
-    /// What each living hero shows in a room without a boss.
+    /// The values that the living heroes show in a room without a boss.
     pub fn plain_values(&self) -> Values {
         self.values(|lay| lay.card().map_or(0, Card::value))
     }
@@ -107,7 +107,7 @@ impl Values {
         values
     }
 
-    /// What a hero shows.
+    /// The value that a hero shows.
     pub fn of(&self, seat: Seat) -> Option<u8> {
         self.shown.has(seat).then_some(self.of[seat.idx()])
     }

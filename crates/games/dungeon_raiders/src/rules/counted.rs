@@ -1,4 +1,4 @@
-//! What the cards of a room counted, for whoever is shown what came of them.
+//! The values that the cards of a room counted, for anyone who is shown what came of them.
 
 use super::blows::is_attack;
 use super::bosses::{attacked, chest_value};
@@ -8,17 +8,17 @@ use crate::cards::Lay;
 use crate::rooms::{Face, Room};
 use kernel::{Seat, SeatSet};
 
-/// What the cards of one hero counted.
+/// The value that the cards of one hero counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counted {
     pub seat: Seat,
     pub value: u8,
-    /// Whether it was this value that decided: whom a monster attacks, or what a trap goes by.
+    /// True if this value decided: whom a monster attacks, or what a trap goes by.
     pub decides: bool,
 }
 
-/// What the cards counted that a fight, a chest or a trap went by, in the order in which they lay; nothing for anything
-/// else. `before` is all that happened before, from the entry of the room on.
+/// The values that a fight, a chest or a trap went by, in the order in which the cards lay; nothing for anything else.
+/// `before` is all that happened before, from the entry of the room on.
 pub fn counted(before: &[Event], what: &What) -> Vec<Counted> {
     let Some((room, in_room)) = last_room(before) else { return Vec::new() };
     let face = room.face();

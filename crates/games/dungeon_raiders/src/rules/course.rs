@@ -106,7 +106,7 @@ fn set_out(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) 
     enter(state, chance, events);
 }
 
-/// Who may use a torch out of turn (RA-132).
+/// The heroes who may use a torch out of turn (RA-132).
 pub fn out_of_turn(state: &State) -> SeatSet {
     if state.ground.phase != Phase::Playing {
         return SeatSet::NONE;

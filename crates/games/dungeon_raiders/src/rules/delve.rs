@@ -14,7 +14,7 @@ use crate::state::{Ground, State};
 use kernel::kit::Kind;
 use kernel::{Chance, Edition, Seat, SeatSet, Set};
 
-/// What luck decides.
+/// The keys of all that luck decides.
 pub mod chance {
     use kernel::Key;
 
@@ -22,7 +22,7 @@ pub mod chance {
     pub const CHARACTER: Key = Key::new("character");
     /// The first player (section 2.2).
     pub const FIRST: Key = Key::new("first player");
-    /// Whether a room is lit, by level and room (RA-021).
+    /// The light of a room, by level and room (RA-021).
     pub const LIGHT: Key = Key::new("light");
     /// The level card of a level (RA-E04).
     pub const PATTERN: Key = Key::new("level card");
@@ -78,7 +78,7 @@ pub fn lay_out(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Even
     events.push(Event { secret_of: None, what });
 }
 
-/// Whether a boss lies at the place (RA-B02).
+/// Tells whether a boss lies at the place (RA-B02).
 fn is_lair(setup: &Setup, place: Place) -> bool {
     setup.has_boss() && place.is_last()
 }

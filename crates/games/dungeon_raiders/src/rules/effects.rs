@@ -1,5 +1,5 @@
-//! What a room does to the heroes, once all cards lie (sections 4.6 to 4.9, RA-226 to RA-231).
-//! Everything is worked out from what was before, and falls on everybody at once (RA-106).
+//! The effects of a room on the heroes, once all cards lie (sections 4.6 to 4.9, RA-226 to RA-231). Everything is
+//! worked out from what was before, and falls on everybody at once (RA-106).
 
 use super::blows::{Blow, fight_of, is_attack, no_blows, share_of};
 use super::bosses;
@@ -16,7 +16,7 @@ impl Blow {
     pub const NONE: Blow = Blow { treasure: 0, wounds: 0, item: None, is_petrified: false };
 }
 
-/// What befalls each hero; `tell` hears how it comes about.
+/// The blow to each hero; `emit` hears how it comes about.
 pub fn effects(contest: &Contest, emit: &mut dyn FnMut(What)) -> Party<Blow> {
     match contest.room.face() {
         Face::Treasure { chests } if contest.setup.is_solo() => chests_alone(contest, chests, emit),

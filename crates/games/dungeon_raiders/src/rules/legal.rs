@@ -1,4 +1,4 @@
-//! What a hero may do, and why not (sections 3.2 and 4.5, RA-126 to RA-138, RA-B04 to RA-B06).
+//! The legal actions of a hero, and refusals (sections 3.2 and 4.5, RA-126 to RA-138, RA-B04 to RA-B06).
 
 use super::turn::{free_characters, turn};
 use crate::action::Action;
@@ -68,8 +68,8 @@ pub fn wastes_crystal(view: &View) -> bool {
     view.living().iter().filter(has_still_to_lay).count() == 1
 }
 
-/// How many cards may be laid: one or two before a boss (RA-B04); one before the first head of the
-/// Hydra, one or none before the second.
+/// The numbers of cards that may be laid: one or two before a boss (RA-B04); one before the first head of the Hydra,
+/// one or none before the second.
 pub fn n_cards_before(boss: Boss, head: u8) -> std::ops::RangeInclusive<usize> {
     match (boss.n_heads(), head) {
         (1, _) => 1..=2,
@@ -146,7 +146,7 @@ pub fn check_torch(hero: &Hero) -> Result<(), Refusal> {
     check_item(hero.items, Item::Torch, n_chosen + 1)
 }
 
-/// Whether it is this hero's turn to lay a card.
+/// Checks that it is this hero's turn to lay a card.
 fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     let hero = &state.heroes[seat];
     if turn(state).awaited().has(seat) {

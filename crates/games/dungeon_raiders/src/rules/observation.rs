@@ -1,4 +1,4 @@
-//! What an observer sees and notices, and worlds that look the same (section 4.15).
+//! Views, the events that an observer notices, and worlds that look the same (section 4.15).
 
 use super::delve::draw_room;
 use super::legal::legal;
@@ -9,7 +9,7 @@ use crate::heroes::Party;
 use crate::state::{Ground, Hero, Phase, Seen, State, View};
 use kernel::{Chance, Key, Observer, Seat, SeatSet};
 
-/// What `observer` sees.
+/// The view of `observer`.
 pub fn view(state: &State, observer: Observer) -> View {
     let ground = state.ground;
     let dungeon = see_dungeon(state, observer);
@@ -52,13 +52,13 @@ fn see(ground: &Ground, hero: &Hero, is_own: bool) -> Seen {
     }
 }
 
-/// What `observer` notices of an event.
+/// An event as `observer` notices it.
 pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     event.secret_of.is_none_or(|seat| observer.sees(seat)).then_some(*event)
 }
 
-/// Who may hold a torch, or has used one, while dark rooms are left (RA-132, RA-196): for all that
-/// everybody sees, whatever else this observer knows.
+/// The heroes who may hold a torch, or have used one, while dark rooms are left (RA-132, RA-196): for all that
+/// everybody sees, no matter what else this observer knows.
 pub fn interrupters(view: &View) -> SeatSet {
     let ground = &view.ground;
     if ground.phase != Phase::Playing {
@@ -89,7 +89,7 @@ pub fn is_private(state: &State, seat: Seat) -> bool {
     ground.phase == Phase::Playing && (is_closed || ground.setup.is_quick() || has_looked)
 }
 
-/// What cannot be unseen: the light of a torch (RA-193), a dark room that is entered, although
+/// Tells whether an event cannot be unseen: the light of a torch (RA-193), a dark room that is entered, although
 /// another's torch may have drawn it before, and the cards of others that are turned up (RA-195).
 pub fn uncovers(event: &Event) -> bool {
     matches!(
@@ -169,7 +169,7 @@ pub fn hidden_items(view: &View) -> Items {
     hidden
 }
 
-/// What a hero holds, as far as the observer can tell: the items of a closed hand are those that may be
+/// The items that a hero may hold, as far as the observer can tell: the items of a closed hand are those that may be
 /// in it, and no more than it shows backs.
 pub fn may_hold(view: &View, seen: &Seen) -> Items {
     if let Some(items) = seen.items {

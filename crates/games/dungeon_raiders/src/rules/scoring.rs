@@ -24,7 +24,7 @@ pub fn standing(view: &View) -> Standing {
     Standing { places, is_lost }
 }
 
-/// What will have become of each hero if nothing more happens: those who would bleed have bled.
+/// The plight of each hero if nothing more happens: those who would bleed have bled.
 fn ends(view: &View) -> Party<Plight> {
     let wounds = |seat: Seat| view.heroes[seat].mat.wounds;
     let is_open = !view.ground.is_over() && 2 < view.ground.setup.n_players;

@@ -15,8 +15,8 @@ pub fn free_characters(state: &State) -> impl Iterator<Item = Character> {
     Character::in_edition(state.ground.edition).filter(|it| !is_taken(state, *it))
 }
 
-/// Who is awaited: who has yet to choose a character, the head of the queue, or in the quick variant
-/// everybody who has not committed a card.
+/// The seats that are awaited: those that have yet to choose a character, the head of the queue, or in the quick
+/// variant all that have not committed a card.
 pub fn turn(state: &State) -> Turn {
     let ground = &state.ground;
     let seats = match ground.phase {

@@ -25,7 +25,7 @@ pub fn trail(seat: Seat, events: &[Event]) -> Trail {
     Trail(rooms.chunks(ROOMS_PER_LEVEL).map(<[Sign]>::to_vec).collect())
 }
 
-/// What a hero has of it.
+/// The sign that an event leaves in a hero's trail.
 fn brought(own: Seat, what: &What) -> Option<Sign> {
     match *what {
         What::Entered { .. } => Some(Sign::Step),

@@ -1,4 +1,4 @@
-//! How good Dungeon Roll's chance to clear the next level is: many regroupings that the normal computer comes to, told
+//! A check of Dungeon Roll's chance to clear the next level: many regroupings that the normal computer comes to, told
 //! as the board tells them, and counted with as much work as it takes.
 //!
 //! `cargo bench -p dungeon-roll --bench clearing --profile worker -- 200` plays so many matches of each setup, and
@@ -16,7 +16,7 @@ use kernel::chance::FastChance;
 use kernel::question::choose_in;
 use kernel::{Bots, Game, Observer, Seed, chance};
 
-/// Who plays: all heroes of the box, all heroes, and house rules that make much of scrolls and dice.
+/// The setups: all heroes of the box, all heroes, and house rules that make much of scrolls and dice.
 const SETUPS: [&str; 4] = [
     "players=1 deal=random first=1 bait=all scrolls=monster dice=7 bag=single heroes=base",
     "players=1 deal=random first=1 bait=all scrolls=monster dice=7 bag=single heroes=all",
@@ -27,7 +27,7 @@ const SETUPS: [&str; 4] = [
 /// A position is hard if it takes more work than this to count it.
 const HARD: u32 = 150_000;
 
-/// What takes more work than this is counted by nobody.
+/// The limit of work: nobody counts anything that takes more.
 const WORK_MAX: u32 = 12_000_000;
 
 /// One in so many decisions goes on where the computer would retire, so that weak parties are met, too.
@@ -77,14 +77,14 @@ fn regroupings(setup: &str, nth: u64) -> Vec<Table> {
     tables
 }
 
-/// What has been measured. All errors are in points of a percentage.
+/// The measurements. All errors are in points of a percentage.
 #[derive(Default)]
 struct Measured {
     times: Vec<Duration>,
     n_hard: usize,
     n_bounds: usize,
     n_unknown: usize,
-    /// How many were told as none, and are some.
+    /// The number of those told as none that are some.
     n_none: u32,
     /// Of what is told about hard positions.
     told: Vec<f64>,
@@ -147,7 +147,7 @@ impl Measured {
     }
 }
 
-/// How long something takes.
+/// The spread of the times that something takes.
 fn spread(times: &[Duration]) -> String {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
@@ -157,7 +157,7 @@ fn spread(times: &[Duration]) -> String {
     format!("mean {mean:.1?}, median {half:.1?}, 99 % {most:.1?}")
 }
 
-/// How often the chance to clear, beside that from which it pays, advises what playing on proves wrong.
+/// Counts how often the chance to clear, beside that from which it pays, advises what playing on proves wrong.
 fn weigh(setup: &str, n: u64) {
     let tables: Vec<Table> = (0..n).flat_map(|nth| regroupings(setup, nth)).collect();
     let mut luck = FastChance::new(n);

@@ -7,8 +7,8 @@ use super::best::delve::{Solved, Table, Tables};
 use super::best::level::{DEEPEST, MASTER, READY, SPENT, WAKES, World};
 use super::best::sets::{FACES, Sets};
 
-/// What is looked at: faces, whether there is one of each, the level, the lair, whether the ultimate is used, and whether there
-/// are treasures in the bag;
+/// The inputs: faces, whether there is one of each, the level, the lair, whether the ultimate is used, and whether
+/// there are treasures in the bag;
 pub const N_MASTER: usize = 2 * FACES + DEEPEST + 2 + 2;
 
 /// and for a novice experience, delves to come, and how far the master side is.
@@ -27,11 +27,11 @@ const UNIT: f32 = 4.0;
 const N_STEPS: usize = 120_000;
 const BATCH: usize = 64;
 
-/// What treasures in the bag add to the worth of going on, for whoever has no hero, and about as much for every hero.
+/// The worth that treasures in the bag add to going on without a hero, and about as much with any.
 pub struct Loot {
     parties: Sets,
     more: [Table; DEEPEST],
-    /// What they add to a whole delve.
+    /// The worth that they add to a whole delve.
     delve: f64,
 }
 
@@ -180,7 +180,7 @@ impl Net {
         Net { n_inputs, means: vec![0.0; n], squares: vec![0.0; n], weights }
     }
 
-    /// Where the layers begin: first sums, second sums, the last.
+    /// The places where the layers begin: first sums, second sums, the last.
     fn places(&self) -> (usize, usize, usize) {
         let second = self.n_inputs * WIDE + WIDE;
         (self.n_inputs * WIDE, second, second + WIDE * NARROW + NARROW)

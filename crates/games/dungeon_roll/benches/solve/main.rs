@@ -37,10 +37,10 @@ const HARD: usize = 2;
 /// The name of nobody.
 const NOBODY: &str = "nobody";
 
-/// What a treasure is taken to be worth that is drawn from the bag: its point, what it does, and its part in pairs.
+/// The worth that a treasure drawn from the bag is taken to have: its point, what it does, and its part in pairs.
 const TREASURE: f64 = 1.8;
 
-/// Where solved tables are kept, and where the numbers of the hard computer lie.
+/// The places where solved tables are kept, and where the numbers of the hard computer lie.
 const KEPT: &str = "target/prospects";
 const NUMBERS: &str = "crates/games/dungeon_roll/src/bots/master/prospects";
 
@@ -49,7 +49,7 @@ struct Wanted {
     names: Vec<String>,
     n_matches: Option<u64>,
     writes: bool,
-    /// Whether choices are compared with the best ones.
+    /// True if choices are compared with the best ones.
     regrets: bool,
 }
 
@@ -93,7 +93,7 @@ fn show(hero: Option<Hero>, name: &str, loot: Option<&Loot>, wanted: &Wanted) {
     }
 }
 
-/// What treasures add.
+/// The worth that treasures add.
 fn loot() -> Loot {
     let empty = World::new(DICE, DICE, same_faces(None));
     let solved = known(&empty, None, NOBODY);

@@ -1,6 +1,6 @@
-//! What the best computer makes of a choice ([`Advice`]): ways through a level as its search values them,
-//! re-rolls over ways in which the dice can fall, going home and going on by what came of it in many delves. The heroes of
-//! the box, and nobody, ask the hard computer ([`Judge`]), all others the normal one.
+//! Advice of the best computer on a choice ([`Advice`]): ways through a level as its search values them, re-rolls over
+//! ways in which the dice can fall, going home and going on by what came of it in many delves. The heroes of the box,
+//! and nobody, ask the hard computer ([`Judge`]), all others the normal one.
 //!
 //! The worth of a way is what the rest of the delve is expected to bring, in hundredths of a point: experience, and
 //! treasures found or spent. Fleeing brings nothing, so it is 0; retiring from level 5 is 500, and more where the
@@ -34,7 +34,7 @@ const POSITIONS_MAX: usize = 4000;
 /// No way is told in more actions.
 const LINE_MAX: usize = 8;
 
-/// What is advised where `legal` may be done; `taken` is weighed in any case.
+/// The advice where `legal` may be done; `taken` is weighed in any case.
 pub fn advise(
     table: &Table,
     legal: &[Action],
@@ -108,7 +108,8 @@ fn keep_gains(ways: &mut Vec<Way<Action>>, taken: Option<&Action>) {
     ways.retain(|it| is_choice(it) || choice < Some(it.worth) || Some(&it.line[0]) == taken);
 }
 
-/// What is tried out on a level: the moves of the computer, re-rolls, and what it does instead of fleeing.
+/// The actions that are tried out on a level: the moves of the computer, re-rolls, and what it does instead of
+/// fleeing.
 fn tried(table: &Table, into: &mut Vec<Action>) {
     moves(table, into);
     into.retain(|it| !is_idle(it));
@@ -126,14 +127,14 @@ const fn is_reroll(action: &Action) -> bool {
     )
 }
 
-/// What actions are weighed with.
+/// The scales that actions are weighed with.
 struct Scales {
     search: Search,
     seed: u64,
 }
 
 impl Scales {
-    /// What the rest of the delve is expected to bring after an action.
+    /// The expected gain of the rest of the delve after an action.
     fn weigh(&mut self, table: &Table, action: &Action) -> i32 {
         match action {
             Action::Course(Course::Retire) => retiring(table),
@@ -157,7 +158,7 @@ impl Scales {
         }
     }
 
-    /// What the table is worth after an action; the average of samples where it rolls dice.
+    /// The worth of the table after an action; the average of samples where it rolls dice.
     fn value_after(&mut self, table: &Table, action: &Action) -> i32 {
         match turns(table, action) {
             Turn::Settled => self.search.value_by(table, action, &mut Blind::default()),
@@ -188,12 +189,12 @@ impl Scales {
     }
 }
 
-/// What the dice of a party are worth: a plain companion one point.
+/// The worth of the dice of a party: a plain companion one point.
 fn party_worth(party: &Party) -> i32 {
     party.iter().map(|(face, n)| i32::from(n) * face_worth(face)).sum()
 }
 
-/// How far the end of an action is known.
+/// The end of an action, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     /// But for treasures, which are counted at their average.
@@ -217,7 +218,7 @@ fn turns(table: &Table, action: &Action) -> Turn {
     }
 }
 
-/// What comes of digging for treasures: those that are missed least are given back.
+/// The worth of digging for treasures: those that are missed least are given back.
 fn dug(search: &mut Search, table: &Table, action: &Action, luck: &mut FastChance) -> i32 {
     let mut now = apply(State { table: *table }, action, luck, &mut Vec::new()).table;
     while now.delve.n_owed != 0 {

@@ -1,5 +1,5 @@
-//! What heroes ask of the computer besides the level: which treasure to give back, which dice to
-//! re-roll or inscribe, how to lay out what a scout has seen.
+//! Choices that heroes ask of the computer besides the level: which treasure to give back, which dice to re-roll or
+//! inscribe, how to lay out what a scout has seen.
 
 use super::worth::{face_worth, player_worth};
 use crate::action::{Action, Forming, Skill, Unleash};
@@ -19,7 +19,7 @@ pub fn at_once(table: &Table) -> Option<Action> {
     (can_dig && table.delve.phase == Phase::Regroup).then_some(Action::Unleash(Unleash::Plain))
 }
 
-/// What to do instead of fleeing: look for help among the treasures.
+/// The action to take instead of fleeing: it looks for help among the treasures.
 pub fn instead_of_flight(table: &Table) -> Option<Action> {
     let can_dig = matches!(ready_ultimate(table), Ok(Ultimate::Dig { .. }));
     can_dig.then_some(Action::Unleash(Unleash::Plain))
@@ -37,7 +37,7 @@ pub fn least(table: &Table) -> Treasure {
     owned.max_by_key(without).expect("a treasure that is owed")
 }
 
-/// What to do with the fresh party, or with scouted dice.
+/// The action to take with the fresh party, or with scouted dice.
 pub fn prepare(table: &Table) -> Action {
     match table.side().preparation {
         Preparation::Nothing | Preparation::Reroll => muster(table),
@@ -46,12 +46,12 @@ pub fn prepare(table: &Table) -> Action {
     }
 }
 
-/// What a die is worth before it falls.
+/// The worth of a die before it falls.
 pub fn mean_worth() -> i32 {
     PartyFace::ALL.into_iter().map(face_worth).sum::<i32>() / 6
 }
 
-/// What is worth less than a fresh die is re-rolled.
+/// Re-rolls the dice that are worth less than a fresh one.
 fn muster(table: &Table) -> Action {
     let mean = mean_worth();
     let mut dice = Party::NONE;
@@ -100,13 +100,13 @@ fn plan(scouted: &Pile) -> Action {
     best.1
 }
 
-/// How hard three levels are that are laid out so: what is hard weighs less on the third.
+/// The difficulty of three levels that are laid out so: what is hard weighs less on the third.
 pub fn plan_cost(scouted: &Pile, first: &Pile, second: &Pile) -> i32 {
     let third = scouted.minus(first).minus(second);
     3 * hardness(first) + 3 * hardness(second) + 2 * hardness(&third)
 }
 
-/// How many companions a level takes, twice; and two dragons at once are a danger.
+/// The companions that a level takes, twice; and two dragons at once are a danger.
 fn hardness(dice: &Pile) -> i32 {
     let (floor, n_dragons) = parted(dice);
     let n_chests = i32::from(floor[DungeonFace::Chest].min(1));

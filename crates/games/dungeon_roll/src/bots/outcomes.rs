@@ -1,4 +1,4 @@
-//! What going home and going on come to, measured: matches are played on to their end, every way with the same luck.
+//! The worths of going home and going on, measured: matches are played on to their end, every way with the same luck.
 
 use super::crafts::{at_once, instead_of_flight, prepare};
 use super::rerolls;
@@ -20,13 +20,13 @@ const POSITIONS: usize = 30_000;
 /// Fewer worlds say too little, more are never needed.
 const WORLDS: [u32; 2] = [50, 400];
 
-/// What playing on has come to.
+/// The outcomes of playing on.
 pub struct Outcomes {
     /// For each way, the mean of the totals that the adventurer came to at the end of the match, in hundredths of a point.
     pub means: Vec<i32>,
     /// In how many worlds each way was played.
     pub n_worlds: u32,
-    /// How far a mean, or the difference of two, may be off: two standard errors of whichever is the least certain.
+    /// The error of a mean, or of the difference of two: two standard errors of the least certain.
     pub error: u32,
 }
 
@@ -84,7 +84,7 @@ pub fn to_end(
     (now, n_positions + search.n_seen())
 }
 
-/// What the normal computer does, with less thought.
+/// The action of the normal computer, with less thought.
 pub fn next(table: &Table, search: &mut Search, luck: &mut FastChance) -> Action {
     if let Some(action) = at_once(table) {
         return action;

@@ -1,4 +1,4 @@
-//! How matches are played on to tell luck and choices apart: as the normal computer plays, with less thought.
+//! Rollouts that tell luck and choices apart: as the normal computer plays, with less thought.
 
 use super::crafts::at_once;
 use super::outcomes::{next, to_end};

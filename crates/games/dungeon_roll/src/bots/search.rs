@@ -11,7 +11,7 @@ use crate::state::{Phase, State, Table};
 use crate::treasures::Treasures;
 use kernel::Chance;
 
-/// What a position is told from others by.
+/// The key that tells a position from others.
 type Place = ([u8; 24], Treasures);
 
 /// No decision of a computer looks at more positions.
@@ -35,7 +35,7 @@ impl Search {
         Search { seen: BTreeMap::new(), events: Vec::new(), positions_max }
     }
 
-    /// How many positions it remembers.
+    /// The number of positions that it remembers.
     pub fn n_seen(&self) -> usize {
         self.seen.len()
     }
@@ -58,7 +58,7 @@ impl Search {
         valued.max_by_key(|it| it.1).expect("a sensible move")
     }
 
-    /// What the table is worth with the best moves from here on.
+    /// The worth of the table with the best moves from here on.
     pub fn value(&mut self, table: &Table) -> i32 {
         if table.delve.phase == Phase::Regroup {
             return regroup_worth(table);
@@ -80,8 +80,8 @@ impl Search {
         self.value_by(table, action, &mut Blind::default())
     }
 
-    /// What the table is worth after an action whose dice fall as `luck` says. Treasures that it draws are
-    /// counted at their average.
+    /// The worth of the table after an action whose dice fall as `luck` says. Treasures that it draws are counted at
+    /// their average.
     pub fn value_by(&mut self, table: &Table, action: &Action, luck: &mut dyn Chance) -> i32 {
         self.events.clear();
         let mut next = apply(State { table: *table }, action, luck, &mut self.events).table;

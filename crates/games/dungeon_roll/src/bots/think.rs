@@ -1,4 +1,4 @@
-//! What the best computer does.
+//! The decisions of the best computer.
 
 use super::crafts::{instead_of_flight, prepare};
 use super::rerolls;

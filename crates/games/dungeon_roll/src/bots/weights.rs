@@ -1,9 +1,9 @@
-//! What the pieces of a party are worth on each level, in hundredths of a point: fitted to what
-//! came of going on in some hundred thousand delves that the computer played against itself.
+//! The worths of the pieces of a party on each level, in hundredths of a point: fitted to what came of going on in
+//! some hundred thousand delves that the computer played against itself.
 
 use crate::heroes::BASE_HEROES;
 
-/// What is looked at besides the hero; see `worth::features`.
+/// The number of features besides the hero; see `worth::features`.
 pub const FEATURES: usize = 18;
 
 /// The gain of going on from each level, 1 to 9, for one of each feature.
@@ -19,7 +19,7 @@ pub static LEVELS: [[i16; FEATURES]; 9] = [
     [-95, 3, 0, 22, 9, 89, -14, -12, 8, 16, -7, -6, 41, 36, -18, -26, 41, 0],
 ];
 
-/// What the hero adds: by himself, and with his ultimate ready; both sides of each card.
+/// The worth that the hero adds: by himself, and with his ultimate ready; both sides of each card.
 pub static HEROES: [[[i16; 2]; 2]; BASE_HEROES] = [
     [[-135, 37], [-96, 42]],
     [[-123, 42], [-85, 55]],

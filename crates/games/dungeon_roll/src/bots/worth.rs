@@ -1,4 +1,4 @@
-//! What a table is worth to the adventurer, in hundredths of a point.
+//! The worth of a table to the adventurer, in hundredths of a point.
 
 use std::ops::Range;
 
@@ -10,14 +10,13 @@ use crate::rules::{treasure_points, types_of, without_toll};
 use crate::state::{DELVES, Player, Table};
 use crate::treasures::Treasure;
 
-/// What a treasure is worth beyond its point while there are delves in which to use it, in the
-/// order of the treasures.
+/// The worth of a treasure beyond its point while there are delves in which to use it, in the order of the treasures.
 const USE_VALUES: [i32; Treasure::COUNT] = [60, 60, 60, 70, 50, 40, 70, 90, 20, 150];
 
 /// The places of treasures in what is looked at.
 const TREASURES: Range<usize> = 8..14;
 
-/// What the master side is worth for each delve to come.
+/// The worth of the master side for each delve to come.
 const MASTER_VALUE: i32 = 80;
 
 /// Experience and treasures: what a player would keep if the delve under way brought nothing more.
@@ -27,7 +26,7 @@ pub fn player_worth(player: &Player) -> i32 {
     100 * i32::from(player.xp()) + master + treasures_worth(player)
 }
 
-/// What treasures are worth at the end, and what for as long as they can be used.
+/// The worth of treasures at the end, and for as long as they can be used.
 pub fn treasures_worth(player: &Player) -> i32 {
     let treasures = &player.treasures;
     let points = i32::from(treasure_points(&without_toll(treasures, player.side().toll)));
@@ -43,7 +42,7 @@ pub fn treasures_worth(player: &Player) -> i32 {
     100 * points + uses.map(|(it, value)| i32::from(n_useful(it)) * value).sum::<i32>()
 }
 
-/// What a treasure from the bag is worth on average; 1 point if there is none.
+/// The worth of a treasure from the bag on average; 1 point if there is none.
 pub fn draw_worth(table: &Table) -> i32 {
     let n_tokens = i32::from(table.bag.total());
     if n_tokens == 0 {
@@ -60,24 +59,24 @@ pub fn draw_worth(table: &Table) -> i32 {
     sum / n_tokens
 }
 
-/// What the table is worth when the party regroups: the better of going home and going on.
+/// The worth of the table when the party regroups: the better of going home and going on.
 pub fn regroup_worth(table: &Table) -> i32 {
     let gain = going_on(table);
     home_worth(table) + if table.can_retire() { gain.max(0) } else { gain }
 }
 
-/// What the player has after retiring now.
+/// The worth of what the player has after retiring now.
 pub fn home_worth(table: &Table) -> i32 {
     worth_after(table, table.delve.level)
 }
 
-/// What retiring now is worth, in hundredths of a point: experience and treasures, and what they are likely to do in the
-/// delves to come.
+/// The worth of retiring now, in hundredths of a point: experience and treasures, and what they are likely to do in
+/// the delves to come.
 pub fn retiring(table: &Table) -> i32 {
     home_worth(table) - flight_worth(table)
 }
 
-/// What the player has if the delve under way brings nothing more: after fleeing now.
+/// The worth of what the player has if the delve under way brings nothing more: after fleeing now.
 pub fn flight_worth(table: &Table) -> i32 {
     worth_after(table, 0)
 }
@@ -90,7 +89,7 @@ fn worth_after(table: &Table, level_xp: u8) -> i32 {
     player_worth(&player)
 }
 
-/// How much better it is to go on than to go home.
+/// The gain of going on over going home.
 pub fn going_on(table: &Table) -> i32 {
     let level = usize::from(table.delve.level.clamp(1, 9)) - 1;
     let looked_at = features(table).into_iter().zip(LEVELS[level]);
@@ -104,7 +103,7 @@ pub fn going_on(table: &Table) -> i32 {
     party + hero
 }
 
-/// What treasures do for whoever goes on, in hundredths of a point: their part of [`going_on`].
+/// The worth of treasures in use to a player who goes on, in hundredths of a point: their part of [`going_on`].
 pub fn treasures_in_use(table: &Table) -> i32 {
     let level = usize::from(table.delve.level.clamp(1, 9)) - 1;
     let looked_at = features(table).into_iter().zip(LEVELS[level]);
@@ -115,9 +114,9 @@ pub fn treasures_in_use(table: &Table) -> i32 {
         .sum()
 }
 
-/// What is looked at before going on: something that is always there, each face of the party,
-/// the ultimate, companions and other treasures, the lair, how mixed the party is, and whether the
-/// hero could rise to the master side on the next level.
+/// The features before going on: something that is always there, each face of the party, the ultimate, companions and
+/// other treasures, the lair, how mixed the party is, and whether the hero could rise to the master side on the next
+/// level.
 fn features(table: &Table) -> [i32; FEATURES] {
     let delve = &table.delve;
     let player = table.player(table.adventurer());
@@ -148,7 +147,7 @@ fn features(table: &Table) -> [i32; FEATURES] {
     ]
 }
 
-/// What a die of the party is worth.
+/// The worth of a die of the party.
 pub const fn face_worth(face: PartyFace) -> i32 {
     match face {
         PartyFace::Fighter | PartyFace::Cleric | PartyFace::Mage => 100,

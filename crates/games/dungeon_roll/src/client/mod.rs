@@ -51,7 +51,7 @@ pub fn why_not(view: &View, seat: Seat, action: &Action) -> Option<Refusal> {
     rules::check(&view.table, seat, action).err()
 }
 
-/// Who is awaited.
+/// The seats that are awaited.
 pub fn turn(view: &View) -> Turn {
     rules::turn(&view.table)
 }

@@ -1,5 +1,5 @@
-//! What a person needs to know before a choice, computed from what everybody sees: what each
-//! source, treasure and ultimate can do now, and what an action would bring.
+//! Knowledge that a person needs before a choice, computed from what everybody sees: what each source, treasure and
+//! ultimate can do now, and what an action would bring.
 
 use crate::action::{Action, Ending, Event, Magic, Source};
 use crate::dice::{CompanionTypes, FloorDice, Horde, Monster, PARTY_TYPES, PartyFace, Types};
@@ -13,29 +13,29 @@ use crate::state::{Phase, State, Table, View};
 use crate::treasures::Treasure;
 use kernel::{Chance, Key};
 
-/// What one source can do now.
+/// The abilities of one source now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ability {
     pub source: Source,
-    /// How many of them there are.
+    /// The number of them.
     pub n: u8,
     /// The companions that it can be used as.
     pub types: Types,
     /// The most monsters of each type that it defeats at once; an extra one comes on top.
     pub defeats: Horde,
-    /// Whether it defeats one extra monster of any type (DR-091).
+    /// True if it defeats one extra monster of any type (DR-091).
     pub has_extra: bool,
     /// The most chests that it opens at once.
     pub opens: u8,
     /// The most potions that it drinks at once.
     pub drinks: u8,
-    /// Whether it re-rolls dice.
+    /// True if it re-rolls dice.
     pub rerolls: bool,
-    /// Whether it can meet the dragon.
+    /// True if it can meet the dragon.
     pub meets_dragon: bool,
 }
 
-/// What each source of the adventurer can do now.
+/// The abilities of each source of the adventurer now.
 pub fn abilities(view: &View) -> Vec<Ability> {
     let table = &view.table;
     let mut abilities = Vec::new();
@@ -68,7 +68,7 @@ fn ability(table: &Table, source: Source) -> Ability {
     }
 }
 
-/// Whether a treasure with an effect of its own can be used now.
+/// Checks whether a treasure with an effect of its own can be used now.
 ///
 /// # Errors
 /// Why not.
@@ -91,7 +91,7 @@ pub fn ultimate(view: &View) -> Result<Ultimate, Refusal> {
     ready_ultimate(&view.table)
 }
 
-/// What an action would bring.
+/// The result that an action would have.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preview {
     /// The table afterwards; none if luck has a say in it, or the delve ends.
@@ -104,9 +104,9 @@ pub struct Preview {
     pub n_treasures: u8,
     /// Experience that will be gained.
     pub xp: u8,
-    /// Whether the hero will turn to the master side.
+    /// True if the hero will turn to the master side.
     pub masters: bool,
-    /// How the delve will end, if it does.
+    /// The ending of the delve, if it ends.
     pub ending: Option<Ending>,
 }
 
@@ -120,7 +120,7 @@ impl Chance for Asked {
     }
 }
 
-/// What `action` would bring to the adventurer.
+/// The result that `action` would have for the adventurer.
 ///
 /// # Errors
 /// Why it is not allowed.

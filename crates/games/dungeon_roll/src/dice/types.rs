@@ -18,7 +18,7 @@ pub const PARTY_TYPES: Types = Companion::set(&[
 /// The companions that open any number of chests at once (DR-040).
 const OPENERS: Types = Companion::set(&[Companion::Thief, Companion::Champion]);
 
-/// What companions of some types can do.
+/// The abilities of companions of some types.
 pub trait CompanionTypes {
     /// Tells whether one of them defeats any number of monsters of this type at once (DR-023 to
     /// DR-027).

@@ -6,7 +6,7 @@ use kernel::{Chance, Key};
 /// it was asked, so whoever tells what an action leads to knows where that stops being certain.
 #[derive(Default)]
 pub struct Blind {
-    /// Whether anything was left to luck so far.
+    /// True if anything was left to luck so far.
     pub was_asked: bool,
 }
 

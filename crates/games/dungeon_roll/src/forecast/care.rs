@@ -1,12 +1,12 @@
-//! How much is tried for the chance to clear a level.
+//! The effort for the chance to clear a level.
 
 use crate::dice::FloorFace;
 
-/// How much work a count may be, in steps of a die that falls; a choice is several of them. All of them together take about
-/// two seconds of a desktop's time; almost always the first does, with a hundredth of that.
+/// The most work of a count, in steps of a die that falls; a choice is several of them. All of them together take
+/// about two seconds of a desktop's time; almost always the first does, with a hundredth of that.
 const WORK_MAX: [u32; 4] = [9_600_000, 4_800_000, 2_400_000, 300_000];
 
-/// How much is tried.
+/// The effort of a count: how much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Care {
     /// Everything.
@@ -23,17 +23,17 @@ impl Care {
     /// All of them, the greatest first.
     pub const ALL: [Care; 4] = [Care::Full, Care::Keen, Care::Plain, Care::Rough];
 
-    /// How much work a count may be.
+    /// The most work of a count.
     pub const fn work_max(self) -> u32 {
         WORK_MAX[self as usize]
     }
 
-    /// Whether chests are opened.
+    /// Tells whether chests are opened.
     pub const fn opens(self) -> bool {
         matches!(self, Care::Full | Care::Keen)
     }
 
-    /// How many dice of a face on the level are taken up at once.
+    /// The number of dice of a face on the level that are taken up at once.
     pub const fn n_taken(self, face: FloorFace, n_lying: u8) -> u8 {
         match (self, face) {
             (Care::Plain, FloorFace::Goblin | FloorFace::Skeleton | FloorFace::Ooze) => n_lying,

@@ -25,7 +25,7 @@ use crate::heroes::{Readying, Terms, Ultimate};
 use crate::rules::{apply, next_dice, ready_ultimate};
 use crate::state::{LEVEL_MAX, Phase, State, Table};
 
-/// What is sure: a share of one.
+/// The share of anything sure: one.
 pub const SURE: u64 = 6_u64.pow(18);
 
 /// No lower bound is told that is lower, in ten-thousandths.
@@ -42,7 +42,7 @@ pub fn reckon(table: &Table) -> Option<Reckoning> {
     told(share, care)
 }
 
-/// What is told of a share of [`SURE`] that was counted with so much care; none if that says nothing.
+/// The reckoning told of a share of [`SURE`] that was counted with so much care; none if that says nothing.
 pub fn told(share: u64, care: Care) -> Option<Reckoning> {
     let is_exact = care == Care::Full || share == SURE;
     let certainty = if is_exact { Certainty::Exact } else { Certainty::AtLeast };
@@ -76,7 +76,7 @@ struct Clearing {
     events: Vec<Event>,
 }
 
-/// What an action comes to.
+/// The result of an action.
 enum After {
     Cleared,
     Failed,
@@ -110,7 +110,7 @@ impl Clearing {
         Some(())
     }
 
-    /// What was counted before of a position, or `count`.
+    /// The count found before for a position, or `count`.
     fn once(
         &mut self,
         table: &Table,

@@ -1,4 +1,4 @@
-//! What a count has found out, by the number of a position.
+//! The findings of a count, by the number of a position.
 
 /// The slots at first: a power of two.
 const SLOTS: usize = 1 << 12;
@@ -25,7 +25,7 @@ impl Memo {
         Memo { numbers: vec![FREE; SLOTS], shares: vec![0; SLOTS], n_noted: 0 }
     }
 
-    /// What was noted of a position.
+    /// The note on a position.
     pub fn get(&self, number: u128) -> Option<u64> {
         let slot = self.slot(number);
         (self.numbers[slot] == number).then(|| self.shares[slot])
@@ -42,7 +42,7 @@ impl Memo {
         self.n_noted += 1;
     }
 
-    /// Where a number is, or would be.
+    /// The slot of a number, where it is or would be.
     fn slot(&self, number: u128) -> usize {
         let mask = self.numbers.len() - 1;
         let mixed = (number as u64 ^ ((number >> 64) as u64).rotate_left(29))

@@ -1,5 +1,4 @@
-//! What can be known before a choice: the exact odds of a throw, and the chance that the party clears the
-//! next level.
+//! Knowledge before a choice: the exact odds of a throw, and the chance that the party clears the next level.
 
 mod blind;
 mod care;

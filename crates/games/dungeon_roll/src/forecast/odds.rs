@@ -24,7 +24,7 @@ impl Odds {
         6_u32.pow(self.n_dice.into())
     }
 
-    /// How many sides of a die count as `face`.
+    /// The number of sides of a die that count as `face`.
     fn n_sides(&self, face: DungeonFace) -> u32 {
         match self.turning {
             Some(turning) if turning.from == face => 0,

@@ -1,9 +1,9 @@
-//! What a position of a level is told from others by, in one number.
+//! The one number that tells a position of a level from others.
 
 use crate::state::Table;
 use crate::treasures::Treasure;
 
-/// What is under way in a position.
+/// The stage of a position: what is under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The player chooses; whether there was a fight after which nothing need be re-rolled.
@@ -21,7 +21,7 @@ pub enum Stage {
 pub struct Dice {
     pub n_dungeon: u8,
     pub n_party: u8,
-    /// Whether scrolls of the party go to the graveyard.
+    /// True if scrolls of the party go to the graveyard.
     pub buries_scrolls: bool,
 }
 

@@ -9,7 +9,7 @@ use kernel::notation::{ParseError, Reader};
 /// Chances are told in ten-thousandths.
 pub const SHARES: u32 = 10_000;
 
-/// How well the chance is known.
+/// The certainty with which the chance is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
     /// Counted over everything that can fall, with best play.

@@ -1,4 +1,4 @@
-//! What is tried on a level for the chance to clear it: everything that can be better than the rest.
+//! The actions tried on a level for the chance to clear it: everything that can be better than the rest.
 //!
 //! What is left out, can be left out without harm. Where neither the hero nor a treasure makes the order of fights matter,
 //! the first monster is met first, and a companion defeats as many as he can; and dice are re-rolled before the first
@@ -13,7 +13,7 @@ use crate::rules::{
 use crate::state::{Phase, Table};
 use crate::treasures::Treasure;
 
-/// Whether a fight beats the first monster, and as many as can be.
+/// Tells whether a fight beats the first monster, and as many as can be.
 pub fn is_worthy(fight: &Action, first: Monster, all: &[Action]) -> bool {
     let horde = |it: &Action| {
         // There are only fights.
@@ -48,7 +48,7 @@ pub fn rerolls_first(table: &Table) -> bool {
         && (0 < table.delve.graveyard || !table.owns(Treasure::Elixir))
 }
 
-/// What dice can be re-rolled with, chosen freely: scrolls, and the hero with some ultimates.
+/// The sources that can re-roll dice, chosen freely: scrolls, and the hero with some ultimates.
 pub fn rerollers(table: &Table) -> Vec<Source> {
     let mut found = Vec::new();
     each_source(table, |with| {

@@ -1,4 +1,4 @@
-//! What heroes can do: the parts that their cards are written in.
+//! The abilities of heroes: the parts that their cards are written in.
 
 use crate::dice::{Companion, DungeonFace, Monster, Party, Types};
 use kernel::kinds;
@@ -9,7 +9,7 @@ pub const BASE_HEROES: usize = 8;
 /// No token is left to a player who has to give so many back.
 pub const ALL_TOKENS: u8 = u8::MAX;
 
-/// What a hero can do once per delve (DR-035, section 6.1, appendix A).
+/// An ability that a hero can use once per delve (DR-035, section 6.1, appendix A).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ultimate {
     /// The card acts once as one of these companions: Arcane Blade, Holy Strike.
@@ -63,7 +63,7 @@ pub enum Ultimate {
     Command,
 }
 
-/// What it costs to defeat the dragon without a fight.
+/// The price of defeating the dragon without a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// Any treasure.
@@ -74,7 +74,7 @@ pub enum Price {
     Scroll,
 }
 
-/// How a hero who is exhausted is readied before the next delve (DR-307).
+/// The way an exhausted hero is readied before the next delve (DR-307).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Readying {
     /// Whenever potions are drunk.
@@ -87,7 +87,7 @@ pub enum Readying {
     Feat,
 }
 
-/// What an ultimate asks for before it is used.
+/// The choice that an ultimate asks for before it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asks {
     Nothing,
@@ -101,13 +101,13 @@ pub enum Asks {
     Treasure,
     /// A die, and the face that it is set to.
     Face,
-    /// Whatever is given for the dragon.
+    /// The price that is given for the dragon.
     Price,
     /// Dungeon dice, those in the lair perhaps included.
     Dice,
 }
 
-/// What is known of an ultimate before it is used.
+/// The nature of an ultimate, known before it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Nature {
     pub asks: Asks,
@@ -115,7 +115,7 @@ pub struct Nature {
     pub haste: Haste,
 }
 
-/// Where an ultimate can do something (DR-102).
+/// The place where an ultimate can do something (DR-102).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
     /// While a level lies in front of the party.
@@ -124,7 +124,7 @@ pub enum When {
     Anywhere,
 }
 
-/// Whether it matters when an ultimate is used.
+/// The haste of an ultimate: it may matter when it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Haste {
     /// It does the same before fights as after them, or more, and wakes no dragon.
@@ -136,9 +136,9 @@ pub enum Haste {
 }
 
 impl Ultimate {
-    /// What it asks for, where it can be used, and whether it can wait: a row for each. A tamed dragon
-    /// would go away where the party regroups, dice of the lair cannot be rolled onto a level that is done,
-    /// and withdrawing is what everybody may do there.
+    /// The nature of the ultimate: what it asks for, where it can be used, and whether it can wait, a row for each. A
+    /// tamed dragon would go away where the party regroups, dice of the lair cannot be rolled onto a level that is
+    /// done, and withdrawing is what everybody may do there.
     pub const fn nature(self) -> Nature {
         use Haste::{Plain, Quiet, Timely};
         use When::{Anywhere, Level};
@@ -171,7 +171,7 @@ impl Ultimate {
         Nature { asks, when, haste }
     }
 
-    /// What it asks for.
+    /// The choice that it asks for.
     pub const fn asks(self) -> Asks {
         self.nature().asks
     }
@@ -187,7 +187,7 @@ pub enum Terms {
     NoScrolls,
 }
 
-/// How much a dragon's breath burns for each die in the lair.
+/// The reach of a dragon's breath: what it burns for each die in the lair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
     OneMonster,
@@ -214,7 +214,7 @@ impl Temp {
     }
 }
 
-/// How the party of a delve comes about (DR-013).
+/// The way the party of a delve comes about (DR-013).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Formation {
     /// So many dice are rolled; others begin in the graveyard.
@@ -223,7 +223,7 @@ pub enum Formation {
     Set(Party),
 }
 
-/// What is left to do when the party has been rolled, before the first dungeon die.
+/// The task left when the party has been rolled, before the first dungeon die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Preparation {
     Nothing,
@@ -235,7 +235,7 @@ pub enum Preparation {
     Plan,
 }
 
-/// What comes of it when one companion defeats two monsters or more at once (DR-308).
+/// The reward when one companion defeats two monsters or more at once (DR-308).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
     /// A champion is re-rolled instead of going to the graveyard.

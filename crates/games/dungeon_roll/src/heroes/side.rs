@@ -47,7 +47,7 @@ pub struct Side {
     /// Dice of which one may be re-rolled, once on each level (DR-304).
     pub again: Floor,
     pub feat: Option<Feat>,
-    /// How the hero is readied within a delve (DR-307).
+    /// The way the hero is readied within a delve (DR-307).
     pub readying: Option<Readying>,
     /// The hero begins each delve exhausted, and while that lasts every companion defeats one extra
     /// monster (DR-321).
@@ -62,7 +62,7 @@ pub struct Side {
     pub toll: u8,
 }
 
-/// What a player without a hero has: nothing.
+/// The side of a player without a hero: nothing.
 pub static NOBODY: Side = Side::new(text!("hero-none"));
 
 impl Side {
@@ -153,12 +153,12 @@ impl Side {
         Side { loots_early: true, ..self }
     }
 
-    /// How the party comes together.
+    /// Sets the way the party comes together.
     pub(super) const fn forms(self, formation: Formation) -> Side {
         Side { formation, ..self }
     }
 
-    /// What is left to do when the party has been rolled.
+    /// Sets the task left when the party has been rolled.
     pub(super) const fn prepares(self, preparation: Preparation) -> Side {
         Side { preparation, ..self }
     }
@@ -193,7 +193,7 @@ impl Side {
         Side { again, ..self }
     }
 
-    /// What comes of defeating several monsters at once (DR-308).
+    /// Sets the reward for defeating several monsters at once (DR-308).
     pub(super) const fn feat(self, feat: Feat) -> Side {
         Side { feat: Some(feat), ..self }
     }
@@ -203,7 +203,7 @@ impl Side {
         Side { toll, ..self }
     }
 
-    /// How the hero is readied within a delve (DR-307).
+    /// The way the hero is readied within a delve (DR-307).
     pub(super) const fn readied(self, by: Readying) -> Side {
         Side { readying: Some(by), ..self }
     }

@@ -1,4 +1,4 @@
-//! What ultimates take that are aimed at monsters (DR-036, appendix A).
+//! The aim of ultimates at monsters: what they take (DR-036, appendix A).
 
 use crate::dice::{Horde, Monster, PartyFace};
 use crate::heroes::{Reach, Ultimate};
@@ -6,7 +6,7 @@ use crate::refusals::Refusal;
 use crate::state::Table;
 use kernel::Tally;
 
-/// What an ultimate takes that is aimed at monsters.
+/// The aim of an ultimate at monsters: what it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
     /// The only type that it works on, if there is one.
@@ -15,7 +15,7 @@ pub struct Aim {
     pub n_max: u8,
     /// Types at most.
     pub n_types: u8,
-    /// Whether all monsters of a type go together.
+    /// True if all monsters of a type go together.
     pub is_whole: bool,
 }
 
@@ -37,7 +37,7 @@ impl Aim {
         })
     }
 
-    /// Whether there is nothing that it could take.
+    /// Tells whether there is nothing that it could take.
     pub const fn is_idle(&self) -> bool {
         self.n_max == 0 || self.n_types == 0
     }

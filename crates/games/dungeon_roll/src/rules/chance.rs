@@ -1,4 +1,4 @@
-//! What luck decides. A delve is named by its number in the match, a level by its number.
+//! Everything that luck decides. A delve is named by its number in the match, a level by its number.
 
 use kernel::Key;
 

@@ -267,7 +267,7 @@ pub fn is_treasure_time(table: &Table, treasure: Treasure) -> bool {
             }
 }
 
-/// Whether a treasure is owned, and has a use now.
+/// Checks that a treasure is owned, and has a use now.
 fn check_treasure(table: &Table, treasure: Treasure) -> Checked {
     need(is_treasure_time(table, treasure), Refusal::NotNow)?;
     need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))

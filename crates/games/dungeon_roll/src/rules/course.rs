@@ -40,7 +40,7 @@ pub fn begin(
     State { table }
 }
 
-/// Who is awaited: one player at a time.
+/// The seat that is awaited: one player at a time.
 pub fn turn(table: &Table) -> Turn {
     match awaited(table) {
         Some(seat) => Turn::Of(SeatSet::one(seat)),
@@ -263,7 +263,7 @@ impl Play<'_> {
         }
     }
 
-    /// What was not looted returns to the reserve; then the dragon, if it is awake (DR-050, DR-051).
+    /// Returns what was not looted to the reserve; then the dragon, if it is awake (DR-050, DR-051).
     fn leave_loot(&mut self) {
         let seat = self.seat();
         let floor = std::mem::take(&mut self.table.delve.floor);
@@ -322,7 +322,7 @@ impl Play<'_> {
     }
 }
 
-/// How many dungeon dice the next level will be rolled with (DR-018, DR-019).
+/// The number of dungeon dice that the next level will be rolled with (DR-018, DR-019).
 pub fn next_dice(table: &Table) -> u8 {
     (table.delve.level + 1).min(table.house.n_dungeon_dice - table.delve.lair)
 }

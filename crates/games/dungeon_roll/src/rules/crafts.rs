@@ -1,5 +1,4 @@
-//! What single heroes can do by themselves: plan, inscribe, lure, give treasures (DR-313, DR-315,
-//! DR-325, DR-326).
+//! The crafts of single heroes: plan, inscribe, lure, give treasures (DR-313, DR-315, DR-325, DR-326).
 
 use super::chance;
 use super::play::Play;

@@ -26,10 +26,10 @@ pub fn types_of_band(side: &Side, members: &[Source]) -> [Types; 3] {
     sets
 }
 
-/// What a band in the making still wants.
+/// The needs of a band in the making.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Muster {
-    /// How many more have to join.
+    /// The number of those that have still to join.
     pub n_missing: u8,
     /// The types that are missing, and that somebody at hand can be used as; empty when the band is full, or when
     /// nobody can join.
@@ -38,7 +38,7 @@ pub struct Muster {
     pub candidates: Vec<Source>,
 }
 
-/// What is missing from `chosen` to defeat the dragon.
+/// The part of a band that is missing from `chosen` to defeat the dragon.
 pub fn missing(table: &Table, chosen: &[Source]) -> Muster {
     let side = table.side();
     let n_missing = side.n_dragon_types.saturating_sub(chosen.len() as u8);

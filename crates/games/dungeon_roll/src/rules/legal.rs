@@ -79,7 +79,7 @@ pub fn is_later(table: &Table, action: &Action) -> bool {
         && !(*action == Action::Unleash(Unleash::Plain) && is_old_ultimate())
 }
 
-/// What may be done with the fresh party, or with scouted dice.
+/// Adds the legal actions with the fresh party, or with scouted dice.
 fn preparations(table: &Table, into: &mut Vec<Action>) {
     let delve = &table.delve;
     match table.side().preparation {
@@ -313,7 +313,7 @@ fn favors(table: &Table, is_both: bool, into: &mut Vec<Action>) {
     }
 }
 
-/// What can be given for the dragon (DR-309).
+/// Adds the things that can be given for the dragon (DR-309).
 fn prices(table: &Table, price: Price, into: &mut Vec<Action>) {
     if table.delve.phase != Phase::Dragon {
         return;

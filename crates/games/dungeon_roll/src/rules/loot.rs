@@ -24,8 +24,7 @@ pub fn can_loot(table: &Table) -> bool {
     }
 }
 
-/// How many dice a drinker finds in the graveyard: it goes there first, if it is a die
-/// (DR-046, DR-047).
+/// The number of dice that a drinker finds in the graveyard: it goes there first, if it is a die (DR-046, DR-047).
 pub fn revivable(table: &Table, drinker: Source) -> u8 {
     table.delve.graveyard + u8::from(matches!(drinker, Source::Die(_)))
 }

@@ -1,9 +1,9 @@
-//! What an observer sees: everything (section 3.3, DR-137).
+//! The view of an observer: everything (section 3.3, DR-137).
 
 use crate::state::{State, View};
 use kernel::Observer;
 
-/// What `observer` sees: the table, which hides nothing but luck to come.
+/// The view of `observer`: the table, which hides nothing but luck to come.
 pub fn view(state: &State, observer: Observer) -> View {
     View { observer, table: state.table }
 }

@@ -1,5 +1,5 @@
-//! What every action is made of: using sources up, drawing treasures, gaining experience
-//! (DR-001 to DR-005, DR-042, DR-043, DR-073, DR-082 to DR-088).
+//! The parts of every action: using sources up, drawing treasures, gaining experience (DR-001 to DR-005, DR-042,
+//! DR-043, DR-073, DR-082 to DR-088).
 
 use super::chance;
 use crate::action::{Event, Reason, Source};

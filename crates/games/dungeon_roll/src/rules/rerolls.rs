@@ -41,8 +41,7 @@ impl Play<'_> {
         self.reroll(Reroller::Hero, &Tally::of(die.on_floor(), 1), 0, &Party::NONE);
     }
 
-    /// What dice show that have just fallen on the level: some heroes turn a face into another
-    /// (DR-303).
+    /// The faces of dice that have just fallen on the level: some heroes turn a face into another (DR-303).
     pub fn turned(&self, fallen: Floor) -> Floor {
         self.table.side().turning.map_or(fallen, |it| fallen.turned(it.from, it.to))
     }

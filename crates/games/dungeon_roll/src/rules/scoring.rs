@@ -99,7 +99,7 @@ fn treasure_lines(treasures: &Treasures) -> [u8; 3] {
     [treasures.total(), treasures[Treasure::Portal], treasures[Treasure::Scales] / 2 * 2]
 }
 
-/// What unused treasures are worth at the end (DR-098).
+/// The points of unused treasures at the end (DR-098).
 pub fn treasure_points(treasures: &Treasures) -> u8 {
     treasure_lines(treasures).into_iter().sum()
 }

@@ -1,4 +1,4 @@
-//! What can be used, and as what (DR-011, DR-028, DR-089, DR-090).
+//! Sources that can be used, and as what (DR-011, DR-028, DR-089, DR-090).
 
 use crate::action::Source;
 use crate::dice::{Companion, PARTY_TYPES, PartyFace, Types};
@@ -38,7 +38,7 @@ pub fn types_of_member(side: &Side, source: Source) -> Types {
     types_of(side, source).and(PARTY_TYPES)
 }
 
-/// How many of a source the adventurer can use.
+/// The number of a source that the adventurer can use.
 pub fn available(table: &Table, source: Source) -> u8 {
     let delve = &table.delve;
     match source {

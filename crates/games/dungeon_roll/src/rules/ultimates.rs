@@ -199,7 +199,7 @@ impl Play<'_> {
     }
 }
 
-/// How many potions Divine Intervention drinks: as many as there are dice for (DR-127).
+/// The number of potions that Divine Intervention drinks: as many as there are dice for (DR-127).
 pub fn potions_drunk(floor: &Floor, graveyard: u8) -> u8 {
     floor.potions().min(graveyard)
 }

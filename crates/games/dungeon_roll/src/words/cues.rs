@@ -1,4 +1,4 @@
-//! What events sound like.
+//! The sounds of events.
 
 use crate::action::{Ending, Event};
 use kernel::Cue;

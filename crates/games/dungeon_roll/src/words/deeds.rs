@@ -1,4 +1,4 @@
-//! What ultimates and treasures did, in sentences that start with a small letter.
+//! Sentences about what ultimates and treasures did, which start with a small letter.
 
 use super::names::{faces_set, floor_list, monsters, party_list, pile_list};
 use crate::action::Event;

@@ -1,4 +1,4 @@
-//! How kind the dice were: champions among the party dice, and dragons among those of a level.
+//! The kindness of the dice: champions among the party dice, and dragons among those of a level.
 
 use crate::action::Event;
 use crate::dice::{DungeonFace, PartyFace};

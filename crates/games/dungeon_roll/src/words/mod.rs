@@ -1,4 +1,4 @@
-//! What Dungeon Roll says, in both languages.
+//! The words of Dungeon Roll, in both languages.
 
 pub mod achievements;
 mod advice;

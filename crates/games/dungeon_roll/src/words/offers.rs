@@ -1,4 +1,4 @@
-//! What can be done, in a few words each: `Fighter: 2 goblins`.
+//! Offers of what can be done, in a few words each: `Fighter: 2 goblins`.
 
 use super::names::{
     band, both_lists, faces_set, floor_list, monsters, party_list, pile_list, source,

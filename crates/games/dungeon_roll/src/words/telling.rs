@@ -1,5 +1,4 @@
-//! What happened, in sentences that start with a small letter, so that a name can stand before
-//! them.
+//! Events in sentences that start with a small letter, so that a name can stand before them.
 
 use super::deeds;
 use super::names::{

@@ -1,4 +1,4 @@
-//! What computers make of their chances: warps, rivals who are about to win, healing, action points.
+//! The use that computers make of their chances: warps, rivals who are about to win, healing, action points.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use kernel::{Game, Seat, SeatSet};
 /// Heroics that end with so many action points were given away.
 const IDLE_MIN: u8 = 3;
 
-/// How often something was done, of how many chances.
+/// A count of how often something was done, of how many chances.
 #[derive(Clone, Copy, Default)]
 struct Share {
     n: u32,
@@ -83,7 +83,7 @@ struct Watched {
     phase: Phase,
     could_warp: bool,
     has_warped: bool,
-    /// Who lacks one quest and could be harmed, and who was.
+    /// The seats that lack one quest and could be harmed, and those that were.
     leaders: SeatSet,
     harmed: SeatSet,
 }
@@ -148,7 +148,7 @@ impl Watch {
         }
     }
 
-    /// What was seen of the match, which is over.
+    /// The habits seen in the match, which is over.
     pub fn end(mut self, open: &Open, n_players: u8) -> Habits {
         self.close();
         if let Some(Ending::Quests(winner)) = open.ending {
@@ -160,7 +160,7 @@ impl Watch {
     }
 }
 
-/// Who is harmed by a card of villainy.
+/// The seat that is harmed by a card of villainy.
 fn victim(action: &Action) -> Option<Seat> {
     match action {
         Answer::Do(Word::Play { payer, .. }) => *payer,
@@ -183,7 +183,7 @@ fn warps(ability: &Ability) -> bool {
     ability.parts.iter().any(|it| matches!(it.effect, Effect::Warp(Who::Me, ..)))
 }
 
-/// How much health a hero lacks who heals itself, by a card or an ability; none for other actions.
+/// The health that a hero lacks who heals itself, by a card or an ability; none for other actions.
 fn healed(open: &Open, seat: Seat, action: &Action) -> Option<u8> {
     let heals = |it: &Ability| it.parts.iter().any(|it| matches!(it.effect, Effect::Heal(..)));
     let is_played = match action {

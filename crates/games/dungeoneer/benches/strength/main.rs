@@ -1,4 +1,4 @@
-//! How well the computers of Dungeoneer play: many whole matches between levels.
+//! The strength of the computers of Dungeoneer: many whole matches between levels.
 //!
 //! `cargo bench -p dungeoneer --bench strength --profile worker -- 1000` plays so many of each sort, one
 //! after another, and prints one line for each: how often the better one wins, how long matches last, how they
@@ -26,7 +26,7 @@ const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
 
-/// Who sits at a table.
+/// The players at a table.
 #[derive(Clone, Copy)]
 struct Company {
     n_players: u8,
@@ -34,7 +34,7 @@ struct Company {
     others: usize,
 }
 
-/// What came of one match.
+/// The outcome of one match.
 struct Outcome {
     /// In hundredths of a victory of the one.
     won: u32,
@@ -195,7 +195,7 @@ fn play(of: &str, company: Company, nth: u64) -> Outcome {
     Outcome { won, rounds: state.open.round, ending, n_done, times, habits }
 }
 
-/// How a match has ended, in words.
+/// The ending of a match, in words.
 fn ending(state: &State) -> &'static str {
     match state.open.ending {
         Some(Ending::Quests(_)) => "quests",

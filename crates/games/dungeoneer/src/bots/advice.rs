@@ -1,5 +1,5 @@
-//! What is made of a choice, for whoever asks: the few actions that look best are carried out in the same made-up
-//! worlds, and everybody plays on by rules of thumb to the end of the turn.
+//! Advice on a choice, for anyone who asks: the few actions that look best are carried out in the same made-up worlds,
+//! and everybody plays on by rules of thumb to the end of the turn.
 
 use super::plan::Scratch;
 use super::thumb;
@@ -32,11 +32,11 @@ const N_TURNS: u32 = 1;
 struct Candidate {
     action: Option<usize>,
     sum: i64,
-    /// Whether it is told, whatever it is worth.
+    /// True if it is told at any worth.
     is_kept: bool,
 }
 
-/// What a seat is advised; none while the table is laid, where it can only pass, and where it is best to let a moment
+/// The advice for a seat; none while the table is laid, where it can only pass, and where it is best to let a moment
 /// pass at which nobody waits for it.
 pub fn advise(
     view: &View,

@@ -1,4 +1,4 @@
-//! What a hero is after: its unfinished quests, where they are done, and how long that is likely to take.
+//! The aims of a hero: its unfinished quests, where they are done, and how long that is likely to take.
 
 use super::scale::WOUND;
 use super::walks::{AP, FAR, Walk};
@@ -17,13 +17,13 @@ use kernel::kit::Cell;
 pub struct Aim {
     /// The quest; none for the way out of a dungeon that is done with (DN-656).
     pub quest: Option<QuestId>,
-    /// Where the hero goes next for it; none while no such location lies on the map.
+    /// The cell that the hero goes to next for it; none while no such location lies on the map.
     pub cell: Option<Cell>,
-    /// What the way there costs, in hundredths of an action point.
+    /// The cost of the way there, in hundredths of an action point.
     pub way: i32,
-    /// How long it takes until it is completed, in hundredths of a turn.
+    /// The time until it is completed, in hundredths of a turn.
     pub turns: i32,
-    /// What it costs besides, as worth.
+    /// Its other costs, as worth.
     pub price: i32,
 }
 
@@ -107,7 +107,7 @@ fn entrance_first(state: &State, seat: Seat, walk: &Walk, quest: QuestId) -> Opt
     Some(Aim { quest: Some(quest), cell: Some(cell), way, turns, price: 1600 })
 }
 
-/// How long it takes until a location lies on the map that does not yet, in hundredths of a turn.
+/// The time until a location lies on the map that does not yet, in hundredths of a turn.
 fn wait(state: &State) -> i32 {
     let n_left = state.hidden.locations.len() as i32;
     let n_drawers = state.open.alive().len() as i32;
@@ -115,7 +115,7 @@ fn wait(state: &State) -> i32 {
     150 + 100 * n_left / (2 * n_drawers.max(1) + 1)
 }
 
-/// Where to do it: the nearest place, or for a search the one where way and search are shortest.
+/// The place to do it: the nearest, or for a search the one where way and search are shortest.
 fn best_place(open: &Open, seat: Seat, walk: &Walk, quest: QuestId) -> Option<(Cell, i32)> {
     let card = quest.card();
     let Some(reach) = card.search else { return walk.nearest(open, card.place) };
@@ -135,7 +135,7 @@ fn tries(odds: Odds) -> i32 {
     }
 }
 
-/// What is to be done where a quest is done.
+/// The task at the place of a quest.
 struct Task {
     /// In hundredths of an action point.
     ap: i32,

@@ -1,5 +1,5 @@
-//! What rules of thumb overlook and the normal computer does not: ways that a warp shortens, healing that would be wasted,
-//! rivals who are about to win.
+//! The care of the normal computer for what rules of thumb overlook: ways that a warp shortens, healing that would be
+//! wasted, rivals who are about to win.
 
 use super::aims::{aims, income};
 use super::keeps;
@@ -18,16 +18,16 @@ use kernel::ask::Answer;
 /// A warp that saves so much of the way is worth its price, in hundredths of an action point.
 const WARP_MIN: i32 = AP / 2;
 
-/// What weighing a deed again may make of it: it is not even tried.
+/// The score that weighing a deed again may give it: it is not even tried.
 pub const NEVER: i32 = 4 * BAD;
 
 /// A rival who could complete the last quest in so much of a turn is about to win, in hundredths of one.
 const SOON: i32 = 130;
 
-/// What a rival who is about to win costs, however badly it stands.
+/// The cost of a rival who is about to win, however badly it stands.
 const ABOUT_TO_WIN: i32 = WON / 6;
 
-/// What an action point costs that nothing is made of.
+/// The cost of an action point that nothing is made of.
 const IDLE: i32 = 250;
 
 /// Corrects how good each of `legal` looks to a seat.
@@ -64,7 +64,7 @@ pub fn correct(state: &State, seat: Seat, legal: &[Action], scores: &mut [i32]) 
     }
 }
 
-/// How well a player stands: rivals who are about to win weigh more, and less the weaker they are.
+/// The standing of a player: rivals who are about to win weigh more, and less the weaker they are.
 pub fn standing(state: &State, seat: Seat) -> i32 {
     let soon = state.open.opponents(seat).iter().filter(|it| is_about_to_win(state, *it));
     let worst = soon.map(|it| {
@@ -76,7 +76,7 @@ pub fn standing(state: &State, seat: Seat) -> i32 {
     worth::standing(state, seat) - worst.max().unwrap_or(0)
 }
 
-/// Whether a rival lacks one quest and is near to it.
+/// Tells whether a rival lacks one quest and is near to it.
 fn is_about_to_win(state: &State, seat: Seat) -> bool {
     let open = &state.open;
     let Some(hero) = open.heroes.get(seat).filter(|it| it.is_alive) else { return false };
@@ -87,7 +87,7 @@ fn is_about_to_win(state: &State, seat: Seat) -> bool {
     aims(state, seat, &walk).first().is_some_and(|it| it.turns <= SOON && it.cell.is_some())
 }
 
-/// How much of the way to what a hero is after a warp saves, its price paid, in hundredths of an action point; none for
+/// The part of the way to a hero's aim that a warp saves, its price paid, in hundredths of an action point; none for
 /// other abilities.
 fn saved_by_warp(state: &State, seat: Seat, parts: &[Part]) -> Option<i32> {
     let open = &state.open;
@@ -106,14 +106,14 @@ fn saved_by_warp(state: &State, seat: Seat, parts: &[Part]) -> Option<i32> {
     Some(aim.way.min(horizon) - left.min(horizon) - AP)
 }
 
-/// Whether a hero who is well would heal more than it lacks, or next to nothing, with so much healing.
+/// Tells whether a hero who is well would heal more than it lacks, or next to nothing, with so much healing.
 fn wastes(open: &Open, seat: Seat, n: u8) -> bool {
     let hero = &open.heroes[seat];
     let missing = hero.card.card().health.saturating_sub(hero.health);
     3 < hero.health && missing < n.max(2)
 }
 
-/// What ending Heroics now costs in action points that nothing is made of, all but one that may be kept (DN-154).
+/// The cost of ending Heroics now, in action points that nothing is made of, all but one that may be kept (DN-154).
 pub fn idle(open: &Open, seat: Seat, action: &Action) -> i32 {
     let is_end = *action == Answer::Do(Word::End) && open.phase == Phase::Heroics;
     let n = if is_end { open.heroes[seat].ap.saturating_sub(1) } else { 0 };

@@ -15,10 +15,10 @@ use kernel::{Game, Observer, Seat};
 /// A victory that is sure.
 pub const WHOLE: i32 = 10_000;
 
-/// Whoever could win in so much of a turn wins next, unless somebody prevents it.
+/// A player who could win in so much of a turn wins next, unless somebody prevents it.
 const SOON: i32 = 130;
 
-/// What is counted of a hero where a turn has ended.
+/// The features of a hero where a turn has ended.
 pub fn counts(state: &State, seat: Seat) -> [i32; N_COUNTS] {
     let open = &state.open;
     let hero = &open.heroes[seat];

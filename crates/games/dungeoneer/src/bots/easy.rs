@@ -12,10 +12,10 @@ use kernel::{Game, Seat};
 /// In one of so many decisions it takes whatever comes to mind.
 const SLIP: u32 = 8;
 
-/// How far its opinion of an action is off, at most.
+/// The error of its opinion of an action, at most.
 const ERROR: u32 = 1200;
 
-/// What looks best to it.
+/// The action that looks best to it.
 pub fn think(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> usize {
     let world = Dungeoneer::determinize(view, luck);
     let mut scores = Vec::new();

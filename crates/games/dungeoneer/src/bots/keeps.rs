@@ -1,4 +1,4 @@
-//! What cards are worth to whoever has them, in hundredths of a point.
+//! The worth of cards to the player who has them, in hundredths of a point.
 
 use crate::cards::ability::{Effect, Trigger};
 use crate::cards::{AdventureId, Form, Lasting, Trait, When};
@@ -16,7 +16,7 @@ pub fn readied(open: &Open, seat: Seat, card: AdventureId) -> i32 {
     300 + 350 * price + 150 * suits(open, seat, card)
 }
 
-/// How well what a card adds suits a hero: a form in which it is good.
+/// The fit between a hero and what a card adds: a form in which it is good.
 fn suits(open: &Open, seat: Seat, card: AdventureId) -> i32 {
     let hero = &open.heroes[seat];
     let parts = card.card().abilities.iter().flat_map(|it| it.parts.iter());
@@ -53,12 +53,12 @@ pub fn in_hand(open: &Open, seat: Seat, card: AdventureId) -> i32 {
     }
 }
 
-/// Whether a card recovers health when it is played.
+/// Tells whether a card recovers health when it is played.
 pub fn heals(card: AdventureId) -> bool {
     has_effect(card, |it| matches!(it, Effect::Heal(..)))
 }
 
-/// Whether a card does such a thing when it is played.
+/// Tells whether a card does such a thing when it is played.
 pub fn has_effect(card: AdventureId, is_it: impl Fn(&Effect) -> bool) -> bool {
     let played = card.card().abilities.iter().filter(|it| it.trigger == Trigger::Play);
     played.flat_map(|it| it.parts.iter()).any(|it| is_it(&it.effect))

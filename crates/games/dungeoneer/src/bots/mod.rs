@@ -39,10 +39,10 @@ use kernel::{Advice, Bots, Level, Rollout, Seat, text};
 const EASY: usize = 0;
 const NORMAL_LEVEL: usize = 1;
 
-/// What the normal computer tries.
+/// The effort of the normal computer.
 const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1, is_careful: true };
 
-/// What the hard computer tries.
+/// The effort of the hard computer.
 const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1, is_careful: false };
 
 /// The same alone, where healing that is wasted is missed later.

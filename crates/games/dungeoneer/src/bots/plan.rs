@@ -13,7 +13,7 @@ use crate::state::{State, View};
 use kernel::chance::FastChance;
 use kernel::{Chance, Game, Key, Seat, digest};
 
-/// How hard a computer thinks.
+/// The effort of a computer's thinking.
 pub struct Effort {
     /// So many plies may be played for one decision; a trial that has begun is played to its end.
     pub plies: u32,
@@ -21,7 +21,7 @@ pub struct Effort {
     pub n_tried: usize,
     /// Trials end when so many turns more have begun.
     pub n_turns: u32,
-    /// Whether what rules of thumb overlook is seen.
+    /// True if what rules of thumb overlook is seen.
     pub is_careful: bool,
 }
 
@@ -45,13 +45,13 @@ impl Chance for TrialChance {
     }
 }
 
-/// What has to be decided: by whom, from which view, among which actions.
+/// The choice to be made: by whom, from which view, among which actions.
 #[derive(Clone, Copy)]
 pub struct Choice<'a> {
     pub view: &'a View,
     pub seat: Seat,
     pub legal: &'a [Action],
-    /// Whether the moment may pass, so that nothing is done.
+    /// True if the moment may pass, so that nothing is done.
     pub may_decline: bool,
 }
 

@@ -1,5 +1,5 @@
-//! How matches are played on to tell luck and choices apart: by rules of thumb. Among others to the end of the turn, where the
-//! chance to win is judged: a whole match takes a hundred times as long. A hero alone plays on to the end.
+//! Rollouts that tell luck and choices apart: by rules of thumb. Among others to the end of the turn, where the chance
+//! to win is judged: a whole match takes a hundred times as long. A hero alone plays on to the end.
 
 use super::chances::{WHOLE, chance};
 use super::plan::{Scratch, TRIAL_MAX, by_thumb};

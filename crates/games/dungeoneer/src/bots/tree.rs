@@ -11,12 +11,12 @@ use crate::state::State;
 use kernel::chance::FastChance;
 use kernel::{Game, Seat, progress};
 
-/// How much what has rarely been tried is favoured, in hundredths of a point.
+/// The bonus for what has rarely been tried, in hundredths of a point.
 const CURIOSITY: i64 = 6000;
 
 /// A decision after some own ones.
 struct Node {
-    /// What has been tried here: the best looking first.
+    /// The actions tried here: the best looking first.
     children: Vec<Child>,
     n_visits: i64,
 }
@@ -29,7 +29,7 @@ struct Child {
     node: Option<usize>,
 }
 
-/// What has been tried so far: the decision at hand first, then those that follow.
+/// The decisions tried so far: the one at hand first, then those that follow.
 struct Tree<'a> {
     nodes: Vec<Node>,
     seat: Seat,

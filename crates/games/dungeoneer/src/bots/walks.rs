@@ -1,5 +1,4 @@
-//! How far it is: the action points that a way is likely to cost, exits that may fail counted at their
-//! average.
+//! Distances: the action points that a way is likely to cost, exits that may fail counted at their average.
 
 use crate::cards::{Exit, Form, QuestPlace};
 use crate::forecast;
@@ -12,7 +11,7 @@ use kernel::kit::{Cell, Side};
 /// An action point, as ways are counted.
 pub const AP: i32 = 100;
 
-/// What a wound by a trap exit counts for.
+/// The cost of a wound by a trap exit.
 const WOUND: i32 = 120;
 
 /// The ways of one hero from one location to all others.
@@ -69,7 +68,7 @@ impl Walk {
         self.nodes.binary_search_by_key(&cell, |it| it.cell).ok()
     }
 
-    /// What the way to a cell costs.
+    /// The cost of the way to a cell.
     pub fn cost(&self, cell: Cell) -> i32 {
         self.find(cell).map_or(FAR, |it| self.nodes[it].cost)
     }
@@ -97,7 +96,7 @@ impl Walk {
     }
 }
 
-/// How often a hero passes exits, by form and by what they ask.
+/// The odds that a hero passes exits, by form and by what they ask.
 struct Exits {
     /// In thousandths, by form, for threats of 1 to 9.
     odds: [[i32; 10]; 3],
@@ -115,7 +114,7 @@ impl Exits {
         Exits { odds }
     }
 
-    /// What a step costs.
+    /// The cost of a step.
     fn cost(&self, site: &Site, side: Side) -> i32 {
         let misses =
             |form: Form, reach: u8| 1000 - self.odds[form.idx()][usize::from(reach.min(9))];

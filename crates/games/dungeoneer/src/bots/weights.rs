@@ -1,4 +1,4 @@
-//! What each thing that is counted of a hero adds, in thousandths: for each box and for both, for two heroes, and for more.
+//! The weight of each feature of a hero, in thousandths: for each box and for both, for two heroes, and for more.
 //! `cargo bench -p games --bench fit --profile worker -- 6000 dungeoneer` prints this list.
 
 /// So many things are counted of a hero.

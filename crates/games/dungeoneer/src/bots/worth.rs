@@ -1,4 +1,4 @@
-//! What a place in the match is worth to a player, in hundredths of a point.
+//! The worth of a place in the match to a player, in hundredths of a point.
 
 use super::aims::{self, Aim};
 use super::keeps;
@@ -7,7 +7,7 @@ use super::walks::Walk;
 use crate::state::{Ending, QUESTS, State};
 use kernel::Seat;
 
-/// What completed quests are worth.
+/// The worth of completed quests.
 const DONE: [i32; 4] = [0, 9000, 21_000, 36_000];
 
 /// Solo: three quests are completed and the hero stands at an entrance. However long the way out, to be on it is
@@ -20,10 +20,10 @@ const NEAR: i32 = 75;
 /// An unfinished quest is worth half of that if it takes so long, in hundredths of a turn.
 pub const HALF: i32 = 400;
 
-/// How long it takes to find and complete a quest that nobody has seen yet.
+/// The time it takes to find and complete a quest that nobody has seen yet.
 const UNSEEN: i32 = 900;
 
-/// How well a player stands against the others.
+/// The standing of a player against the others.
 pub fn standing(state: &State, seat: Seat) -> i32 {
     let open = &state.open;
     if let Some(ending) = open.ending {
@@ -63,7 +63,7 @@ fn ended(state: &State, ending: Ending, seat: Seat) -> i32 {
     }
 }
 
-/// What a player's own things are worth.
+/// The worth of a player's own things.
 pub fn hero_worth(state: &State, seat: Seat) -> i32 {
     let open = &state.open;
     let hero = &open.heroes[seat];
@@ -86,7 +86,7 @@ pub fn hero_worth(state: &State, seat: Seat) -> i32 {
         + 300 * i32::from(hero.income)
 }
 
-/// What the cards of a player are worth: in the hand, readied, and in the lair.
+/// The worth of the cards of a player: in the hand, readied, and in the lair.
 pub fn cards(state: &State, seat: Seat) -> [i32; 3] {
     let (open, hero) = (&state.open, &state.open.heroes[seat]);
     let hand = state.hidden.hands[seat].iter().map(|it| keeps::in_hand(open, seat, it)).sum();
@@ -141,8 +141,8 @@ fn quests(state: &State, seat: Seat) -> i32 {
     worth
 }
 
-/// How long each quest to come takes, in hundredths of a turn, and its price: those that are known, and then any number that
-/// nobody has seen yet.
+/// The time that each quest to come takes, in hundredths of a turn, and its price: those that are known, and then any
+/// number that nobody has seen yet.
 pub fn to_come(aims: &[Aim]) -> impl Iterator<Item = (i32, i32)> {
     let known = aims.iter().map(|it| (it.turns.clamp(0, 4000), it.price));
     known.chain(std::iter::repeat((UNSEEN, 0)))

@@ -1,4 +1,4 @@
-//! What waits in a location for whoever enters.
+//! Hazards that wait in a location for anyone who enters.
 
 use super::ability::Effect;
 use super::{Form, LocationCard};
@@ -9,12 +9,12 @@ pub enum Hazard {
     /// A threat in a form that is overcome with so much.
     Pit(Form, u8),
     Spikes(Form, u8),
-    /// What is added to the values of monsters there.
+    /// The number added to the values of monsters there.
     Danger(u8),
 }
 
 impl LocationCard {
-    /// What waits here for whoever enters, in the order in which it is printed.
+    /// The hazards that wait here for anyone who enters, in the order in which they are printed.
     pub fn hazards(&self) -> impl Iterator<Item = Hazard> {
         let parts = self.abilities.iter().flat_map(|it| &it.parts);
         parts.filter_map(|it| match it.effect {
@@ -25,7 +25,7 @@ impl LocationCard {
         })
     }
 
-    /// Whether it does anything else than to threaten whoever enters.
+    /// Tells whether it does anything else than to threaten anyone who enters.
     pub fn has_effect(&self) -> bool {
         let n_parts: usize = self.abilities.iter().map(|it| it.parts.len()).sum();
         self.hazards().count() < n_parts

@@ -19,11 +19,11 @@ pub fn library() -> &'static Library {
     &LIBRARY
 }
 
-/// What is the same for the ids of all sorts: the way to the card, and notation.
+/// The common parts of the ids of all sorts: the way to the card, and notation.
 macro_rules! cards {
     ($($Id:ident => $Card:ident in $sort:ident),+ $(,)?) => {$(
         impl $Id {
-            /// What the card says.
+            /// The face of the card.
             #[inline]
             pub fn card(self) -> &'static $Card {
                 &library().$sort[self.idx()]

@@ -58,7 +58,7 @@ impl BoxId {
 }
 
 kinds! {
-    /// What is tested, and the form of a blow (DN-405).
+    /// The form that is tested, and that of a blow (DN-405).
     pub enum Form {
         Melee = "melee",
         Magic = "magic",
@@ -97,7 +97,7 @@ card_ids! {
     QuestId = 'Q',
 }
 
-/// Where what a card says comes from: so a card can say of itself whether it follows the published one.
+/// The source of what a card says: so a card can say of itself whether it follows the published one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The published card. `[S]`
@@ -117,7 +117,7 @@ pub enum When {
     Response,
 }
 
-/// How long a card stays (DN-036).
+/// The duration of a card (DN-036).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lasting {
     Instant,
@@ -128,7 +128,7 @@ pub enum Lasting {
     Monster,
 }
 
-/// What an attachment is laid under.
+/// The thing that an attachment is laid under.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Host {
     /// The location of the target's hero.
@@ -157,7 +157,7 @@ impl CardPrice {
     }
 }
 
-/// What happens with a bane in solo (column Solo of §8, DN-641, DN-648, DN-655).
+/// The fate of a bane in solo (column Solo of §8, DN-641, DN-648, DN-655).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solo {
     /// As printed.
@@ -192,7 +192,7 @@ pub struct AdventureCard {
     pub key: String,
     /// The edition that it came with.
     pub since: Edition,
-    /// How many there are in the box.
+    /// The number of copies in the box.
     pub n_copies: u8,
     /// In glory for boons and treasures, in peril for the others (DN-034).
     pub price: CardPrice,
@@ -207,7 +207,7 @@ pub struct AdventureCard {
 }
 
 impl AdventureCard {
-    /// What kind of monster it is; none if it is no monster.
+    /// The kind of monster that it is; none if it is no monster.
     pub fn monster_kind(&self) -> Option<Trait> {
         self.traits.and(MONSTER_KINDS).first()
     }
@@ -221,19 +221,19 @@ pub struct HeroCard {
     /// The edition that it came with.
     pub since: Edition,
     pub health: u8,
-    /// How many permanent boons may be readied.
+    /// The number of permanent boons that may be readied.
     pub boons: u8,
-    /// How many permanent treasures.
+    /// The number of permanent treasures.
     pub treasures: u8,
     /// Melee, magic, speed at levels 1 to 4.
     pub levels: [[u8; 3]; 4],
     pub abilities: Vec<Ability>,
-    /// What is done with these abilities in solo, where that differs (DT-H5).
+    /// The abilities in solo, where they differ (DT-H5).
     pub solo_abilities: Vec<Ability>,
     pub source: Source,
 }
 
-/// What an exit asks of whoever leaves by it (DN-260 to DN-264).
+/// The demand of an exit on anyone who leaves by it (DN-260 to DN-264).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Exit {
     Wall,
@@ -245,7 +245,7 @@ pub enum Exit {
 }
 
 kinds! {
-    /// What kind of location.
+    /// The kind of a location.
     pub enum Ground {
         Tunnel = "tunnel",
         DarkTunnel = "dark",
@@ -279,7 +279,7 @@ impl LocationCard {
 }
 
 kinds! {
-    /// What sort of quest (§5.4); a quest may be of two.
+    /// The sort of a quest (§5.4); a quest may be of two.
     pub enum Category {
         Influence = "influence",
         Artifact = "artifact",
@@ -292,7 +292,7 @@ kinds! {
     }
 }
 
-/// Where a quest can be attempted.
+/// The place where a quest can be attempted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum QuestPlace {
     /// `TM12`
@@ -307,7 +307,7 @@ pub enum QuestPlace {
     Chamber,
 }
 
-/// What completes a quest.
+/// The deed that completes a quest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Attempt {
     /// Overcome a threat; each deactivation token on the table lowers it by `easier` (DV-Q07). The parts
@@ -340,11 +340,11 @@ pub struct QuestCard {
     /// The edition that it came with.
     pub since: Edition,
     pub categories: Set<Category>,
-    /// Where it is attempted; where an escort begins.
+    /// The place where it is attempted; where an escort begins.
     pub place: QuestPlace,
-    /// Where an escort ends.
+    /// The place where an escort ends.
     pub goal: Option<QuestPlace>,
-    /// What a search must reach before the rest can be attempted (DN-520).
+    /// The number that a search must reach before the rest can be attempted (DN-520).
     pub search: Option<u8>,
     pub attempt: Attempt,
     /// The monster of a hunt, with its traits and abilities.
@@ -364,7 +364,7 @@ pub struct QuestCard {
 }
 
 impl QuestCard {
-    /// What kind of monster is hunted; none if none is.
+    /// The kind of monster that is hunted; none if none is.
     pub fn monster_kind(&self) -> Option<Trait> {
         self.traits.and(MONSTER_KINDS).first()
     }

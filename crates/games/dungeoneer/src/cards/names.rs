@@ -37,7 +37,7 @@ pub struct Name {
     pub gender: Gender,
 }
 
-/// What a hero is called.
+/// The name of a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeroName {
     pub name: Name,
@@ -46,21 +46,21 @@ pub struct HeroName {
     pub ability: Text,
 }
 
-/// What a location is called.
+/// The name of a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocationName {
     pub name: Text,
     /// In an English sentence: with an article, if it takes one.
     pub the: &'static str,
     pub genitive: &'static str,
-    /// Where to, in Russian: `в Склеп`.
+    /// The way to it, in Russian: `в Склеп`.
     pub into: &'static str,
-    /// Where, in Russian: `в Склепе`.
+    /// The place inside it, in Russian: `в Склепе`.
     pub inside: &'static str,
     pub gender: Gender,
 }
 
-/// What a quest is called. Russian sentences have it in quotation marks.
+/// The name of a quest. Russian sentences have it in quotation marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct QuestName {
     pub name: Text,
@@ -107,28 +107,28 @@ impl LocationName {
 }
 
 impl AdventureId {
-    /// What the card is called.
+    /// The name of the card.
     pub fn name(self) -> &'static Name {
         &names().adventures[self.idx()]
     }
 }
 
 impl HeroId {
-    /// What the hero is called.
+    /// The name of the hero.
     pub fn name(self) -> &'static HeroName {
         &names().heroes[self.idx()]
     }
 }
 
 impl LocationId {
-    /// What the location is called.
+    /// The name of the location.
     pub fn name(self) -> &'static LocationName {
         &names().locations[self.idx()]
     }
 }
 
 impl QuestId {
-    /// What the quest is called.
+    /// The name of the quest.
     pub fn name(self) -> &'static QuestName {
         &names().quests[self.idx()]
     }
@@ -161,7 +161,7 @@ fn names() -> &'static Names {
     &NAMES
 }
 
-/// What is wrong with the files of names.
+/// The mistakes in the files of names.
 pub fn findings() -> &'static [Finding] {
     &names().findings
 }

@@ -113,7 +113,7 @@ impl fmt::Display for QuestCard {
     }
 }
 
-/// What a line begins with: the key, and the edition that added the card.
+/// The beginning of a line: the key, and the edition that added the card.
 fn head(key: &str, since: Edition) -> String {
     if since == Edition::FIRST { key.to_owned() } else { format!("{key} since {since}") }
 }

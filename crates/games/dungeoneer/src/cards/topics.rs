@@ -1,5 +1,5 @@
-//! What the abilities of each card are about, a bit for each topic: rules that ask the cards that lie open
-//! what they say look at these bits first, and read only the cards that have something to say.
+//! The topics of the abilities of each card, a bit for each: rules that ask the cards that lie open what they say look
+//! at these bits first, and read only the cards that have something to say.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use super::{Ability, LocationCard};
 use kernel::{Set, kinds};
 
 kinds! {
-    /// What an ability is about: an effect that always works, or the moment at which it does.
+    /// The topic of an ability: an effect that always works, or the moment at which it does.
     pub enum Topic {
         /// `stat`
         Stat,
@@ -60,12 +60,12 @@ kinds! {
     }
 }
 
-/// What these abilities are about.
+/// The topics of these abilities.
 fn topics(abilities: &[Ability]) -> Set<Topic> {
     abilities.iter().fold(Set::NONE, |all, it| all.or(topics_of(it)))
 }
 
-/// What an ability is about.
+/// The topics of an ability.
 fn topics_of(ability: &Ability) -> Set<Topic> {
     let one = Set::one;
     match ability.trigger {
@@ -97,7 +97,7 @@ fn topics_of(ability: &Ability) -> Set<Topic> {
     }
 }
 
-/// What an effect that always works is about; none for those that rules look for by themselves.
+/// The topic of an effect that always works; none for those that rules look for by themselves.
 const fn topic(effect: &Effect) -> Option<Topic> {
     match effect {
         Effect::Stat(..) => Some(Topic::Stat),
@@ -125,7 +125,7 @@ pub struct Topics {
     pub artifacts: Vec<Set<Topic>>,
 }
 
-/// What the cards are about.
+/// The topics of the cards.
 pub fn topics_of_cards() -> &'static Topics {
     static TOPICS: LazyLock<Topics> = LazyLock::new(|| {
         let all = library();
@@ -140,7 +140,7 @@ pub fn topics_of_cards() -> &'static Topics {
     &TOPICS
 }
 
-/// Whether the bridge lies in this location: it asks whether it is retracted (DV-M13).
+/// Tells whether the bridge lies in this location: it asks whether it is retracted (DV-M13).
 pub fn has_bridge(location: &LocationCard) -> bool {
     location.abilities.iter().any(|it| it.conditions.contains(&Condition::BridgeIsOff))
 }

@@ -1,10 +1,10 @@
-//! What filters can ask of a card.
+//! Traits that filters can ask of a card.
 
 use kernel::{Set, kinds};
 
 kinds! {
-    /// What filters can ask of a card: a monster's kind, a subtype, the kind of a card, its duration.
-    /// The word is that of §7.3.
+    /// A trait that filters can ask of a card: a monster's kind, a subtype, the kind of a card, its duration. The word
+    /// is that of §7.3.
     pub enum Trait {
         // Kinds of monsters.
         Undead, Vermin, Fiend, Humanoid, Demon, Dragon, Beast, Construct,

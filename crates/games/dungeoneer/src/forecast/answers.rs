@@ -1,4 +1,4 @@
-//! What the odds of the battle at hand would be with an answer.
+//! The odds that the battle at hand would have with an answer.
 
 use super::battles::{BattleOdds, battle};
 use super::duels::{strike, supposed};

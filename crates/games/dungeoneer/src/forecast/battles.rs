@@ -23,34 +23,34 @@ use kernel::{Seat, SeatSet};
 /// Of more attacks in an exchange nothing is said: each makes three outcomes of one.
 pub const ATTACKS_MAX: usize = 10;
 
-/// What the exchange at hand may come to.
+/// The possible results of the exchange at hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BattleOdds {
     /// The heroes who fight in it, the attacked one of the battle first, and whoever a death cry may wound.
     pub heroes: Vec<HeroOdds>,
-    /// How likely each monster of the battle, by its place, is defeated when the exchange is over. One that is
+    /// The chance that each monster of the battle, by its place, is defeated when the exchange is over. One that is
     /// already is so for certain; one that has left never is.
     pub foes: Vec<Share>,
 }
 
-/// What the exchange at hand may cost a hero.
+/// The possible cost of the exchange at hand to a hero.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeroOdds {
     pub seat: Seat,
-    /// How often it suffers so many wounds from now on, none first. The last entry is as many as it has health, or
+    /// The chance of each number of wounds from now on, none first. The last entry is as many as it has health, or
     /// more: then it dies. All add up to 1.
     pub wounds: Vec<Share>,
 }
 
 impl HeroOdds {
-    /// How likely the hero is destroyed.
+    /// The chance that the hero is destroyed.
     pub fn dies(&self) -> Share {
         self.wounds.last().copied().unwrap_or(Share { n: 0, of: 1 })
     }
 }
 
 impl BattleOdds {
-    /// What the exchange may cost this hero; none if it is not in it.
+    /// The possible cost of the exchange to this hero; none if it is not in it.
     pub fn hero(&self, seat: Seat) -> Option<&HeroOdds> {
         self.heroes.iter().find(|it| it.seat == seat)
     }
@@ -91,7 +91,7 @@ pub fn best_forms(table: &mut Open) -> Vec<(u8, Form)> {
     best.into_iter().map(|it| (it.0, it.1)).collect()
 }
 
-/// How the table stands in one course of the exchange.
+/// The state of the table in one course of the exchange.
 #[derive(Clone)]
 struct Course {
     /// By seat.
@@ -103,7 +103,7 @@ struct Course {
     is_over: bool,
 }
 
-/// What stays the same in all courses.
+/// The things that stay the same in all courses.
 struct Exchanged<'o> {
     open: &'o Open,
     battle: &'o Battle,

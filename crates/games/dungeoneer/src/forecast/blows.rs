@@ -1,4 +1,4 @@
-//! What each side of an attack does to the other if its blow lands.
+//! The effects of each side of an attack on the other if its blow lands.
 
 use super::duels::due;
 use super::odds::common;
@@ -19,13 +19,13 @@ pub struct Clash {
     pub blows: [Blow; 2],
 }
 
-/// What the blow of a side does.
+/// The effect of the blow of a side.
 #[derive(Clone, Default)]
 pub struct Blow {
     pub wounds: u8,
     /// Wounds of cards that add them once a turn: the first of these blows has them (DN-103).
     pub once: Vec<(Origin, u8)>,
-    /// What a strike effect of a monster adds.
+    /// The addition of a monster's strike effect.
     pub effect: Hurt,
 }
 

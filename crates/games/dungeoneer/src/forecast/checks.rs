@@ -1,4 +1,4 @@
-//! How often heroes overcome threats, pass exits, find what they search, and complete quests.
+//! The odds that heroes overcome threats, pass exits, find what they search, and complete quests.
 
 use super::duels::{attack, blow, challenges, supposed};
 use super::odds::{Dice, EXCHANGES, Odds, THROWS};
@@ -15,12 +15,12 @@ use crate::state::Open;
 use kernel::Seat;
 use kernel::kit::{Cell, Side};
 
-/// How often a roll reaches so much.
+/// The odds that a roll reaches so much.
 pub fn threat_of(open: &Open, roll: &Roll, reach: u8) -> Odds {
     Dice::of(roll).reaches(i32::from(reach) - bonus(open, roll))
 }
 
-/// How often a hero overcomes such a threat where it stands (DN-460).
+/// The odds that a hero overcomes such a threat where it stands (DN-460).
 pub fn threat(open: &Open, seat: Seat, context: Context, reach: u8) -> Odds {
     threat_of(open, &plain_roll(open, seat, context), reach)
 }
@@ -30,8 +30,8 @@ pub fn threat_now(open: &Open, seat: Seat, context: Context, reach: u8) -> Odds 
     threat_of(open, &next_roll(open, seat, context), reach)
 }
 
-/// How often a hero passes the condition of the exit on this side of a location: [`Odds::CERTAIN`] where
-/// there is none; none for a wall, or where nothing lies beyond.
+/// The odds that a hero passes the condition of the exit on this side of a location: [`Odds::CERTAIN`] where there is
+/// none; none for a wall, or where nothing lies beyond.
 pub fn exit(open: &Open, seat: Seat, cell: Cell, side: Side) -> Option<Odds> {
     let exit = values::working_exit(open, cell, side)?;
     let is_held = open.map.get(cell).is_some_and(|it| it.held[side.idx()].is_some());
@@ -43,7 +43,7 @@ pub fn exit(open: &Open, seat: Seat, cell: Cell, side: Side) -> Option<Odds> {
     })
 }
 
-/// How often a search in a location finds its goal (DN-520).
+/// The odds that a search in a location finds its goal (DN-520).
 pub fn search(open: &Open, seat: Seat, cell: Cell, reach: u8) -> Odds {
     search_of(open, cell, &plain_roll(open, seat, Context::Search), reach)
 }
@@ -53,15 +53,15 @@ pub fn search_now(open: &Open, seat: Seat, reach: u8) -> Odds {
     search_of(open, open.heroes[seat].at, &next_roll(open, seat, Context::Search), reach)
 }
 
-/// How often this roll finds what is searched for in a location.
+/// The odds that this roll finds what is searched for in a location.
 pub fn search_of(open: &Open, cell: Cell, roll: &Roll, reach: u8) -> Odds {
     let way = map::distance(&open.map, cell).unwrap_or(0) as i32;
     Dice::of(roll).reaches(i32::from(reach) - way - bonus(open, roll))
 }
 
-/// How often one attempt at a quest succeeds, where its place is reached and its price can be paid. A hunt is
-/// counted with a challenge in the best form if `can_challenge`; a quest of chance without any payment.
-/// Escorts and sacrifices cannot fail.
+/// The odds that one attempt at a quest succeeds, where its place is reached and its price can be paid. A hunt is
+/// counted with a challenge in the best form if `can_challenge`; a quest of chance without any payment. Escorts and
+/// sacrifices cannot fail.
 pub fn quest(open: &Open, seat: Seat, quest: QuestId, can_challenge: bool) -> Odds {
     quest_by(open, seat, quest, can_challenge, plain_roll)
 }
@@ -98,7 +98,7 @@ fn quest_by(
     }
 }
 
-/// How often a quest of chance succeeds with so many payments (DN-537); never for other quests.
+/// The odds that a quest of chance succeeds with so many payments (DN-537); never for other quests.
 pub fn chance(open: &Open, seat: Seat, quest: QuestId, n_paid: u8) -> Odds {
     chance_of(open, &plain_roll(open, seat, Context::Search), quest, n_paid)
 }
@@ -108,7 +108,7 @@ pub fn chance_now(open: &Open, seat: Seat, quest: QuestId, n_paid: u8) -> Odds {
     chance_of(open, &next_roll(open, seat, Context::Search), quest, n_paid)
 }
 
-/// How often this roll completes a quest of chance.
+/// The odds that this roll completes a quest of chance.
 pub fn chance_of(open: &Open, roll: &Roll, quest: QuestId, n_paid: u8) -> Odds {
     let Attempt::Chance { n_dice, reach, adds_die, .. } = quest.card().attempt else {
         return Odds::NEVER;
@@ -132,8 +132,8 @@ pub fn chance_of(open: &Open, roll: &Roll, quest: QuestId, n_paid: u8) -> Odds {
     Odds { n: all.filter(|it| least <= two_of(*it)).count() as u32, of: 216 }
 }
 
-/// How often one attempt at a hunt defeats the monster, whoever leads it choosing the form that is worst
-/// for the hero; with a challenge in the hero's best form if `can_challenge`.
+/// The odds that one attempt at a hunt defeats the monster, its leader choosing the form that is worst for the hero;
+/// with a challenge in the hero's best form if `can_challenge`.
 fn hunt(open: &Open, seat: Seat, quest: QuestId, can_challenge: bool) -> Odds {
     let card = FoeCard::Quest(quest);
     let left = open.hunted.iter().find(|it| it.0 == quest).map(|it| it.1);

@@ -18,7 +18,7 @@ pub struct Attacker {
     pub exchange: Exchange,
 }
 
-/// What a declaration against a hero may come to (DN-115, DN-116).
+/// The possible results of a declaration against a hero (DN-115, DN-116).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Declared {
     /// In the order in which they were declared: the place of an attacker is that of its attack and of its card in
@@ -32,7 +32,7 @@ pub struct Declared {
     pub table: Box<Open>,
 }
 
-/// What `lord` has declared against `hero` so far; none where no monster is.
+/// The declaration of `lord` against `hero` so far; none where no monster is.
 pub fn declared(open: &Open, lord: Seat, hero: Seat) -> Option<Declared> {
     of_these(open, lord, hero, None, 0)
 }

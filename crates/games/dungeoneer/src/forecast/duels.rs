@@ -28,19 +28,19 @@ pub fn attack(open: &Open, nth: u8) -> Option<Exchange> {
     })
 }
 
-/// Whether an attack of this battle will still be compared: both sides are there, and can roll.
+/// Tells whether an attack of this battle will still be compared: both sides are there, and can roll.
 pub fn is_due(open: &Open, battle: &Battle, attack: &Attack) -> bool {
     let can_roll = attack.counter.is_some() || open.heroes[battle.lord].is_alive;
     !attack.is_done && can_roll && is_live(open, battle, attack)
 }
 
-/// Whether any attack of the battle at hand will still be compared.
+/// Tells whether any attack of the battle at hand will still be compared.
 pub fn is_any_due(open: &Open) -> bool {
     open.battle.as_ref().is_some_and(|it| it.attacks.iter().any(|one| is_due(open, it, one)))
 }
 
-/// How an attack of the battle at hand may still end, by its place; a blow that cannot wound is none. None if it
-/// is over: compared already, or one side of it is gone.
+/// The possible ends of an attack of the battle at hand, by its place; a blow that cannot wound is none. None if it is
+/// over: compared already, or one side of it is gone.
 pub fn due(open: &Open, nth: u8) -> Option<Exchange> {
     let battle = open.battle.as_ref()?;
     let it = battle.attacks.get(usize::from(nth)).filter(|it| is_due(open, battle, it))?;
@@ -74,7 +74,8 @@ fn against_total(ours: Result<Strength, i32>, theirs: Result<Strength, i32>) -> 
     sum
 }
 
-/// What a fighter rolls with in an attack of the battle at hand: the roll that is announced, if it is this.
+/// The strength that a fighter rolls with in an attack of the battle at hand: the roll that is announced, if it is
+/// this.
 fn strength(open: &Open, context: Context) -> Option<Strength> {
     let roll = battle_roll(open, context)?;
     Some(Strength { throw: Dice::of(&roll), bonus: bonus(open, &roll) })

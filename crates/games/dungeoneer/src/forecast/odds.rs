@@ -16,10 +16,10 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// What cannot fail.
+    /// The odds of anything that cannot fail.
     pub const CERTAIN: Odds = Odds { n: 1, of: 1 };
 
-    /// What cannot happen.
+    /// The odds of anything that cannot happen.
     pub const NEVER: Odds = Odds { n: 0, of: 1 };
 
     /// In hundredths, rounded: nothing but what is sure is 100, nothing but what cannot be is 0.
@@ -32,7 +32,7 @@ impl Odds {
         }
     }
 
-    /// How often it does not happen.
+    /// The odds that it does not happen.
     pub const fn against(self) -> Odds {
         Odds { n: self.of - self.n, of: self.of }
     }
@@ -95,7 +95,7 @@ pub enum Dice {
 }
 
 impl Dice {
-    /// How a roll is thrown: one advantage and one disadvantage cancel out.
+    /// The way a roll is thrown: one advantage and one disadvantage cancel out.
     pub const fn of(roll: &Roll) -> Dice {
         match (roll.has_advantage, roll.has_disadvantage) {
             (true, false) => Dice::Higher,
@@ -113,7 +113,7 @@ impl Dice {
         }
     }
 
-    /// How often the face that counts is `least` or more.
+    /// The odds that the face that counts is `least` or more.
     pub fn reaches(self, least: i32) -> Odds {
         let faces = self.faces().into_iter().zip(1..);
         let n = faces.filter(|it| least <= it.1).map(|it| it.0).sum();
@@ -128,7 +128,7 @@ pub struct Strength {
     pub bonus: i32,
 }
 
-/// How an attack and the counterattack against it compare (DN-415). The three add up to [`EXCHANGES`].
+/// The comparison of an attack and the counterattack against it (DN-415). The three add up to [`EXCHANGES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exchange {
     /// The attacker lands a blow.
@@ -155,12 +155,12 @@ impl Exchange {
         Exchange { wins, ties, losses }
     }
 
-    /// How often the attacker lands a blow.
+    /// The odds that the attacker lands a blow.
     pub const fn win(self) -> Odds {
         Odds { n: self.wins, of: EXCHANGES }
     }
 
-    /// How often the defender does.
+    /// The odds that the defender does.
     pub const fn loss(self) -> Odds {
         Odds { n: self.losses, of: EXCHANGES }
     }

@@ -1,4 +1,4 @@
-//! What is added to the dice, as a sum and line by line.
+//! The bonuses added to the dice, as a sum and line by line.
 
 use super::odds::Dice;
 use crate::cards::Form;
@@ -29,13 +29,13 @@ pub fn next_roll(open: &Open, seat: Seat, context: Context) -> Roll {
     roll
 }
 
-/// What is tested by a roll, and what is added to it.
+/// The sum of the value that a roll tests and of all that is added to it.
 pub fn bonus(open: &Open, roll: &Roll) -> i32 {
     let tested = tested(open, roll).map_or(0, |it| values::fighter_value(open, it.0, it.1));
     i32::from(tested) + i32::from(rolls::roll_modifier(open, roll))
 }
 
-/// What a hero adds to the die of a roll that is not announced.
+/// The number that a hero adds to the die of a roll that is not announced.
 pub fn bonus_for(open: &Open, seat: Seat, context: Context) -> i32 {
     bonus(open, &plain_roll(open, seat, context))
 }
@@ -47,7 +47,7 @@ pub struct Line {
     pub because: Because,
 }
 
-/// What is added to the dice of a roll, line by line: first the value that is tested, then what changes the roll.
+/// The addends of a roll's dice, line by line: first the value that is tested, then the changes to the roll.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sum {
     /// Which of the dice counts. Of advantage and disadvantage the table does not say where they come from.
@@ -58,7 +58,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// What is added to the die, but for a limit of ±99 on all that changes a roll.
+    /// The sum of the addends, but for a limit of ±99 on all that changes a roll.
     pub fn total(&self) -> i32 {
         self.lines.iter().map(|it| i32::from(it.by)).sum()
     }
@@ -132,7 +132,7 @@ pub fn battle_roll(open: &Open, context: Context) -> Option<Roll> {
     Some(roll)
 }
 
-/// Whether this is the next roll of a fighter in the exchange.
+/// Tells whether this is the next roll of a fighter in the exchange.
 fn is_next_of(open: &Open, battle: &Battle, by: Fighter, context: Context) -> bool {
     let is_due = |it: &Attack, is_counter: bool| {
         let total = if is_counter { it.counter } else { it.attack };

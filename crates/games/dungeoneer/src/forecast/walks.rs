@@ -1,4 +1,4 @@
-//! What a hero gains and has to roll on its way.
+//! The gains and rolls of a hero on its way.
 
 use super::checks::threat_of;
 use super::odds::{Odds, Share};
@@ -11,7 +11,7 @@ use crate::state::{Open, Site};
 use kernel::Seat;
 use kernel::kit::{Cell, Side};
 
-/// What entering a location brings (DN-252).
+/// The gain from entering a location (DN-252).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
     pub glory: u8,
@@ -37,7 +37,7 @@ pub struct Test {
     pub odds: Odds,
 }
 
-/// What asks for a roll on a way.
+/// The reasons for a roll on a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tested {
     Exit,
@@ -47,7 +47,7 @@ pub enum Tested {
     Leaving(LocationId),
 }
 
-/// What a way brings, step by step added up.
+/// The outcome of a way, added up step by step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Walk {
     pub glory: u8,
@@ -58,7 +58,7 @@ pub struct Walk {
     pub tests: Vec<Test>,
 }
 
-/// What entering a location in its own turn would bring a hero; none if it has visited it in this turn.
+/// The gain of a hero from entering a location in its own turn; none if it has visited it in this turn.
 pub fn entering(open: &Open, seat: Seat, cell: Cell) -> Option<Gain> {
     let site = open.map.get(cell)?;
     let says = site.says();
@@ -73,15 +73,15 @@ pub fn entering(open: &Open, seat: Seat, cell: Cell) -> Option<Gain> {
     })
 }
 
-/// How likely none of these dice brings a card; certain without dice.
+/// The probability that none of these dice brings a card; certain without dice.
 pub fn no_peril(dice: &[PerilDice]) -> Share {
     let each = dice.iter().flat_map(|it| (0..it.n).map(|_| it.reach.min(6)));
     let (n, of) = each.fold((1, 1), |(n, of), reach| (n * u64::from(6 - reach), of * 6));
     Share::new(n, of)
 }
 
-/// What the steps by these sides bring a hero from where it stands. What is still to be chosen on the way, such as
-/// what to pay, is left out; a roll that may be paid off is not.
+/// The outcome for a hero of the steps by these sides from where it stands. Choices still to be made on the way, such
+/// as a price, are left out; a roll that may be paid off is not.
 pub fn walk(open: &Open, seat: Seat, sides: &[Side]) -> Walk {
     // The hero is moved along: some values depend on where it stands.
     let mut table = open.clone();
@@ -121,7 +121,7 @@ pub fn walk(open: &Open, seat: Seat, sides: &[Side]) -> Walk {
     walk
 }
 
-/// What a location does at such a moment, unless it is deactivated.
+/// The effects of a location at such a moment, unless it is deactivated.
 fn effects(open: &Open, seat: Seat, site: &Site, when: Trigger) -> Vec<&'static Part> {
     if site.is_deactivated {
         return Vec::new();
@@ -132,7 +132,7 @@ fn effects(open: &Open, seat: Seat, site: &Site, when: Trigger) -> Vec<&'static 
 }
 
 impl Walk {
-    /// What a location that is entered asks: hazards first (DN-270).
+    /// Adds the rolls of a location that is entered: hazards first (DN-270).
     fn visit(&mut self, open: &Open, seat: Seat, site: &Site) {
         if site.is_deactivated {
             return;

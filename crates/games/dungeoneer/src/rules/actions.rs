@@ -1,4 +1,4 @@
-//! What may be chosen, and what a choice sets going.
+//! The legal choices, and the steps that a choice sets going.
 
 use super::engine::Engine;
 use super::offers::swaps_in_vain;
@@ -88,7 +88,7 @@ impl Engine<'_> {
         heroes.filter(|(_, it)| it.now.loose_ap).map(|it| it.0).collect()
     }
 
-    /// Whoever is asked in a window passes.
+    /// Passes for the player who is asked in a window.
     fn pass(&mut self, of: Moment, window: Window) {
         self.open().agenda.pop();
         match window.pass() {
@@ -279,7 +279,7 @@ pub fn why_not(state: &State, seat: Seat, action: &Action) -> Refusal {
     may_do(state, seat, moment, *word).err().unwrap_or(Refusal::NotNow)
 }
 
-/// Whether a deed is possible at a moment.
+/// Checks that a deed is possible at a moment.
 fn may_do(state: &State, seat: Seat, moment: Moment, word: Word) -> Result<(), Refusal> {
     let open = &state.open;
     let n_cards = state.hidden.hands[seat].len();

@@ -225,8 +225,8 @@ impl Engine<'_> {
         }
     }
 
-    /// Whoever has defeated the monster of a quest has completed it, even if it falls later in the same
-    /// battle (DN-008): what a hero who is about to be destroyed has earned, but for the recovery.
+    /// Rewards a fallen hero for a quest whose monster it has defeated: that is completed, even if it falls later in
+    /// the same battle (DN-008). A hero about to be destroyed gets all but the recovery.
     pub fn reward_fallen_hunter(&mut self, dying: SeatSet) {
         let Some(battle) = &self.state.open.battle else { return };
         if let BattleKind::Hunt(quest) = battle.kind

@@ -1,4 +1,4 @@
-//! What a blow does: wounds, what cards add, strike effects (DN-407 to DN-409, DN-426 to DN-433).
+//! The effects of a blow: wounds, what cards add, strike effects (DN-407 to DN-409, DN-426 to DN-433).
 
 use super::engine::Engine;
 use super::values;

@@ -137,7 +137,7 @@ impl Engine<'_> {
         self.discard(player, card, Discard::Told);
     }
 
-    /// What a paid card does.
+    /// Resolves a paid card.
     pub fn resolve(&mut self, card: AdventureId, by: Seat, target: Option<Seat>, price: u8) {
         if self.lay_in_wait(card) {
             return;

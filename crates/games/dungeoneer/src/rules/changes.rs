@@ -1,4 +1,4 @@
-//! What all topics share: glory, peril, action points, health, cards that come and go.
+//! Changes common to all topics: glory, peril, action points, health, cards that come and go.
 
 use super::engine::{DRAW, Engine, FORTUNE};
 use super::values;
@@ -18,7 +18,7 @@ impl Engine<'_> {
         Figure { seat, hero: self.state.open.heroes[seat].card }
     }
 
-    /// Who fights, by name.
+    /// The fighter, by name.
     pub fn combatant(&self, who: Fighter) -> Combatant {
         match (who, &self.state.open.battle) {
             (Fighter::Foe(foe), Some(battle)) => Combatant::Foe(battle.foes[usize::from(foe)].card),
@@ -32,14 +32,13 @@ impl Engine<'_> {
         super::sums::source(&self.state.open, me, origin)
     }
 
-    /// What a hero will gain in a location where it comes in its own turn; nothing where it has been
-    /// (DN-252).
+    /// The gain of a hero in a location where it comes in its own turn; nothing where it has been (DN-252).
     fn gain_at(&self, seat: Seat, at: Cell) -> Option<Gain> {
         let site = self.state.open.site(at);
         self.state.open.heroes[seat].is_new(site.card).then(|| self.gain_of(site.card))
     }
 
-    /// What a location gives.
+    /// The gain from a location.
     pub fn gain_of(&self, location: LocationId) -> Gain {
         let says = location.card();
         let is_solo = self.state.open.rules.is_solo();
@@ -278,7 +277,7 @@ impl Engine<'_> {
         self.state.open.map.iter().filter(|(_, it)| it.is_deactivated).count()
     }
 
-    /// Whether all deactivation tokens lie on the map.
+    /// Tells whether all deactivation tokens lie on the map.
     pub fn deactivations_are_used_up(&self) -> bool {
         self.n_deactivated() == DEACTIVATIONS
     }

@@ -25,7 +25,7 @@ impl Engine<'_> {
         self.window(Moment::Wound, SeatSet::one(seat), seat, AfterAct::Same);
     }
 
-    /// What was not prevented is suffered.
+    /// Deals the wounds that were not prevented.
     pub fn suffer(&mut self, seat: Seat, from: Cause) {
         let n = std::mem::take(&mut self.open().pending);
         if !self.state.open.heroes[seat].is_alive {
@@ -104,7 +104,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Whether the match ends with these deaths (DN-002, DN-007, DN-009).
+    /// Decides whether the match ends with these deaths (DN-002, DN-007, DN-009).
     pub fn judge(&mut self, dead: SeatSet) {
         let open = &self.state.open;
         let left = open.alive();

@@ -13,7 +13,7 @@ use kernel::ask::{AfterAct, Agenda, Window};
 use kernel::{Chance, Key, Seat, SeatSet};
 
 impl Engine<'_> {
-    /// What lies open.
+    /// The open part of the state.
     pub fn open(&mut self) -> &mut Open {
         &mut self.state.open
     }
@@ -161,7 +161,7 @@ impl Engine<'_> {
         None
     }
 
-    /// Whether a window goes on: for whoever is asked and might still act.
+    /// Decides whether a window goes on: for a player who is asked and might still act.
     pub fn settle_window(&mut self, of: Moment, window: Window) -> Option<Step> {
         // It has been looked at when it was opened, and nothing has happened since.
         if std::mem::take(&mut self.is_settled) {
@@ -212,8 +212,7 @@ impl Engine<'_> {
         true
     }
 
-    /// What was still to happen to destroyed heroes does not, not even to those who replace them
-    /// (DN-416, DN-762).
+    /// Cancels what was still to happen to destroyed heroes, even for those who replace them (DN-416, DN-762).
     pub fn leave_battle(&mut self, dead: SeatSet) {
         let is_dead = |it: Seat| dead.has(it);
         let open = self.open();
@@ -275,6 +274,6 @@ pub struct Engine<'t> {
     pub state: &'t mut State,
     pub chance: &'t mut dyn Chance,
     pub events: &'t mut Vec<Event>,
-    /// Whether the step on top is a window that has just been opened.
+    /// The step on top is a window that has just been opened.
     pub is_settled: bool,
 }

@@ -94,7 +94,7 @@ impl Engine<'_> {
         self.begin_roll_of(by, seat, cell, Context::Counter(nth), Then::Counter(nth));
     }
 
-    /// Who rolls for a fighter.
+    /// The player who rolls for a fighter.
     pub fn player_of(&self, who: Fighter) -> Seat {
         match (who, &self.state.open.battle) {
             (Fighter::Hero(seat), _) => seat,
@@ -130,8 +130,8 @@ impl Engine<'_> {
         }
     }
 
-    /// Whether it makes a difference which comparison comes first: somebody may die, or something
-    /// besides a wound happens.
+    /// Tells whether it makes a difference which comparison comes first: somebody may die, or something besides a
+    /// wound happens.
     pub fn order_matters(&self, due: &[u8]) -> bool {
         let Some(battle) = &self.state.open.battle else { return false };
         let health = self.state.open.heroes[battle.hero].health;

@@ -13,7 +13,7 @@ use crate::setup::Switch;
 use crate::state::{Open, Phase};
 use kernel::Seat;
 
-/// Whether the moment is one for special actions (DN-550).
+/// Tells whether the moment is one for special actions (DN-550).
 pub fn is_special_moment(open: &Open, moment: Moment, seat: Seat) -> bool {
     let is_own = open.active == seat && matches!(open.phase, Phase::Villainy | Phase::Heroics);
     match moment {
@@ -65,7 +65,7 @@ pub fn aims<'o>(
         .map(|it| it.0)
 }
 
-/// Whether both sides of an attack are there.
+/// Tells whether both sides of an attack are there.
 pub fn is_live(open: &Open, battle: &Battle, attack: &Attack) -> bool {
     [attack.by, attack.on].into_iter().all(|it| match it {
         Fighter::Foe(foe) => fights(&battle.foes[usize::from(foe)]),
@@ -90,15 +90,15 @@ pub fn avengeable(open: &Open, seat: Seat) -> Vec<Seat> {
     others.filter(|&it| open.heroes[it].is_alive && open.heroes[it].at == hero.at).collect()
 }
 
-/// Whether a free challenge of this seat is pending, which is fought or given up before anything else is
-/// offered (DN-571).
+/// Tells whether a free challenge of this seat is pending, which is fought or given up before anything else is offered
+/// (DN-571).
 pub fn is_challenge_due(open: &Open, moment: Moment, seat: Seat) -> bool {
     moment == Moment::Challenge
         && open.battle.as_ref().is_some_and(|it| it.hero == seat && it.free.is_some())
         && open.rules.is_mended(Mended::FreeChallengeFirst)
 }
 
-/// Whether a hero may attack another (DN-401 to DN-403).
+/// Checks that a hero may attack another (DN-401 to DN-403).
 ///
 /// # Errors
 /// Why not.
@@ -117,7 +117,7 @@ pub fn may_strike(
     if values::hero_forms(open, seat).has(form) { Ok(()) } else { Err(Refusal::NoSuchForm) }
 }
 
-/// Whether a hero may start an attack, and pay for it (DN-403, DN-621).
+/// Checks that a hero may start an attack, and pay for it (DN-403, DN-621).
 pub fn may_start_attack(open: &Open, seat: Seat, pay: Pay) -> Result<(), Refusal> {
     let hero = &open.heroes[seat];
     match pay {
@@ -140,7 +140,7 @@ pub fn may_start_attack(open: &Open, seat: Seat, pay: Pay) -> Result<(), Refusal
     }
 }
 
-/// Whether another hero can be fought here.
+/// Checks that another hero can be fought here.
 pub fn may_reach(open: &Open, seat: Seat, hero: Seat) -> Result<(), Refusal> {
     let is_there = open.heroes.get(hero).is_some_and(|it| it.is_alive)
         && hero != seat
@@ -165,7 +165,7 @@ pub fn challenge_targets(open: &Open, seat: Seat) -> Vec<Target> {
     foes.chain(heroes.map(Target::Hero)).collect()
 }
 
-/// Whether a hero may challenge (DN-418).
+/// Checks that a hero may challenge (DN-418).
 ///
 /// # Errors
 /// Why not.
@@ -205,7 +205,7 @@ pub fn may_challenge(
     if values::hero_forms(open, seat).has(form) { Ok(()) } else { Err(Refusal::NoSuchForm) }
 }
 
-/// Whether a hero may stand up (DN-350).
+/// Checks that a hero may stand up (DN-350).
 ///
 /// # Errors
 /// Why not.
@@ -222,7 +222,7 @@ pub fn may_stand(open: &Open, moment: Moment, seat: Seat) -> Result<(), Refusal>
     }
 }
 
-/// Whether a hero may fall for an action point (DN-618).
+/// Checks that a hero may fall for an action point (DN-618).
 ///
 /// # Errors
 /// Why not.

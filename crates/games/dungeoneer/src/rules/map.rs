@@ -1,4 +1,4 @@
-//! Where locations may lie (§6.1), how far they are from an entrance, and which may be moved.
+//! The legal places of locations (§6.1), their distance from an entrance, and those that may be moved.
 
 use super::plan::Plan;
 use crate::cards::ability::Place;
@@ -9,7 +9,7 @@ use crate::state::{Open, Site};
 use kernel::Set;
 use kernel::kit::{Cell, Map, Side};
 
-/// How a location may be laid in a cell: as listed, or with a half-turn.
+/// The ways of laying a location in a cell: as listed, or with a half-turn.
 pub fn turns(open: &Open) -> &'static [bool] {
     if open.rules.has(Switch::HalfTurn) { &[false, true] } else { &[false] }
 }
@@ -30,7 +30,7 @@ pub fn places(open: &Open, location: LocationId, is_last: bool) -> Vec<(Cell, bo
     places
 }
 
-/// Whether a location may lie in a cell as listed (DN-200 to DN-205).
+/// Checks that a location may lie in a cell as listed (DN-200 to DN-205).
 ///
 /// # Errors
 /// Why not.
@@ -43,7 +43,7 @@ pub fn may_lie(
     Plan::new(&open.map).may_lie(cell, Site::new(location, false).ways(), is_last)
 }
 
-/// How a location may lie in a cell: as listed, or with a half-turn.
+/// The legal ways for a location to lie in a cell: as listed, or with a half-turn.
 pub fn ways_to_lie(open: &Open, location: LocationId, cell: Cell, is_last: bool) -> Vec<bool> {
     let places = places(open, location, is_last).into_iter();
     places.filter(|it| it.0 == cell).map(|it| it.1).collect()
@@ -57,8 +57,7 @@ pub fn distance(map: &Map<Site>, from: Cell) -> Option<usize> {
     walks.into_iter().find(|(cell, _)| entrance(cell)).map(|it| it.1)
 }
 
-/// Whether no hero stands and no token lies in a location: no escort's, none of deactivation, not the
-/// bridge.
+/// Tells whether no hero stands and no token lies in a location: no escort's, none of deactivation, not the bridge.
 fn is_bare(open: &Open, cell: Cell) -> bool {
     let site = open.site(cell);
     let has_bridge = open.is_bridge_on && has_bridge(site.says());
@@ -80,7 +79,7 @@ pub fn movable(open: &Open, is_last: bool) -> impl Iterator<Item = Cell> {
     candidates.filter(can_lie).map(|it| it.0)
 }
 
-/// Where a location that is taken up from `from` can be placed instead.
+/// The new places for a location that is taken up from `from`.
 pub fn replacements(open: &Open, from: Cell, is_last: bool) -> Vec<(Cell, bool)> {
     let mut places = Vec::new();
     if let Some(site) = open.map.get(from) {
@@ -101,7 +100,7 @@ pub fn swaps(open: &Open, one: Cell, other: Cell, is_last: bool) -> Vec<(bool, b
     TURNS.into_iter().filter(can_swap).collect()
 }
 
-/// How two locations that are swapped can be turned.
+/// The possible turns of two locations that are swapped.
 const TURNS: [(bool, bool); 4] = [(false, false), (false, true), (true, false), (true, true)];
 
 /// The map after two locations have changed places.
@@ -144,7 +143,7 @@ pub fn swappable(open: &Open, is_last: bool) -> Vec<(Cell, Cell)> {
     pairs
 }
 
-/// Whether a location is where a quest can be attempted.
+/// Tells whether a quest can be attempted in a location.
 pub fn is_place(place: QuestPlace, site: &Site) -> bool {
     let says = site.says();
     match place {
@@ -156,7 +155,7 @@ pub fn is_place(place: QuestPlace, site: &Site) -> bool {
     }
 }
 
-/// Where a warp may lead: any other location of the kind.
+/// The goals of a warp: any other location of the kind.
 pub fn warps(open: &Open, from: Cell, place: Place) -> Vec<Cell> {
     let is_meant = |site: &Site| match place {
         Place::Any => true,

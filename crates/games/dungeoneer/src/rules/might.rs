@@ -1,4 +1,4 @@
-//! What a player might do for all that everybody sees (DN-572).
+//! The things that a player might do, for all that everybody sees (DN-572).
 
 use std::sync::LazyLock;
 
@@ -57,20 +57,20 @@ fn window_cards(rules: &Rules, moment: Moment) -> &'static [Candidate] {
     &list[..list.partition_point(|it| rules.edition.has(it.since))]
 }
 
-/// Whether a card belongs to the table at all.
+/// Tells whether a card belongs to the table at all.
 pub fn is_in_play(open: &Open, card: AdventureId) -> bool {
     let is_there = open.rules.edition.has(card.card().since);
     is_there && is_dealt(card, open.rules.boxes, open.rules.is_solo())
 }
 
-/// Whether a card belongs to a table with these boxes, in some edition.
+/// Tells whether a card belongs to a table with these boxes, in some edition.
 fn is_dealt(card: AdventureId, boxes: Boxes, is_solo: bool) -> bool {
     let says = card.card();
     let is_out = is_solo && says.solo == Solo::Out;
     boxes.has(says.of) && !is_out
 }
 
-/// Whether everybody sees where all copies of a card are.
+/// Tells whether everybody sees where all copies of a card are.
 pub fn is_gone(open: &Open, card: AdventureId) -> bool {
     let discarded = open.discards.iter().map(|pile| count(pile, card));
     let mut n_seen = discarded.sum();
@@ -78,12 +78,12 @@ pub fn is_gone(open: &Open, card: AdventureId) -> bool {
     card.card().n_copies <= n_seen
 }
 
-/// How many of these are such a card: no card has as many copies as a byte counts.
+/// The number of such cards among these: no card has as many copies as a byte counts.
 fn count(pile: &[AdventureId], card: AdventureId) -> u8 {
     pile.iter().fold(0, |n: u8, it| n.wrapping_add(u8::from(*it == card)))
 }
 
-/// Whether a player with so many cards might act in a window, for all that everybody sees (DN-572).
+/// Tells whether a player with so many cards might act in a window, for all that everybody sees (DN-572).
 pub fn might_act(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> bool {
     let prices = Prices::new(open, seat);
     if has_public_option(&prices, n_cards, moment) {
@@ -127,7 +127,7 @@ pub fn could_play(
     })
 }
 
-/// Whether a player has something to do that does not come from the hand.
+/// Tells whether a player has something to do that does not come from the hand.
 fn has_public_option(prices: &Prices<'_>, n_cards: usize, moment: Moment) -> bool {
     let (open, seat) = (prices.open, prices.seat);
     let topics = topics_at(moment);

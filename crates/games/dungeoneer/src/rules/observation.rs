@@ -1,4 +1,4 @@
-//! What an observer sees and notices, and worlds that look the same (DN-080 to DN-083).
+//! The view of an observer, the events it notices, and worlds that look the same (DN-080 to DN-083).
 
 use crate::ask::Moment;
 use crate::cards::{AdventureId, LocationId, QuestId};
@@ -14,7 +14,7 @@ pub const UNSEEN: Key = Key::new("dungeoneer unseen");
 
 pub const CHOICE: Key = Key::new("dungeoneer unseen choice");
 
-/// What `observer` sees.
+/// The view of `observer`.
 pub fn view(state: &State, observer: Observer) -> View {
     let hidden = &state.hidden;
     View {
@@ -142,7 +142,7 @@ pub fn determinize(view: &View, chance: &mut dyn Chance) -> State {
     State { open: view.open.clone(), hidden: Box::new(hidden) }
 }
 
-/// What an observer notices: cards drawn are seen by whoever draws them.
+/// The event as an observer notices it: cards drawn are seen by the one who draws them.
 pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     Some(match event {
         Event::Drew { who, n, is_refill, .. } if !observer.sees(who.seat) => {
@@ -152,7 +152,7 @@ pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     })
 }
 
-/// Whether somebody has seen by this event what was hidden, luck aside.
+/// Tells whether somebody has seen by this event what was hidden, luck aside.
 pub fn uncovers(event: &Event) -> bool {
     matches!(
         event,
@@ -167,7 +167,7 @@ pub fn uncovers(event: &Event) -> bool {
     )
 }
 
-/// Who may break in, for all that everybody sees (DN-572).
+/// The seats that may break in, for all that everybody sees (DN-572).
 pub fn interrupters(view: &View) -> SeatSet {
     let open = &view.open;
     if open.agenda.next() != Some(&Step::Free) {

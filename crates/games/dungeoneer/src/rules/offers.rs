@@ -1,4 +1,4 @@
-//! What each player is asked, and may do.
+//! The questions to each player, and the actions on offer.
 
 use super::uses::{may_use_of, topics_at};
 use super::values::Prices;
@@ -18,7 +18,7 @@ use kernel::ask::{Prompt, Shape};
 use kernel::kit::{Cell, Side};
 use kernel::{Seat, SeatSet, Stop, Turn};
 
-/// Who is awaited.
+/// The seats awaited.
 pub fn turn(state: &State) -> Turn {
     let open = &state.open;
     let one = |seat: Seat| Turn::Of(SeatSet::one(seat));
@@ -59,7 +59,7 @@ pub fn out_of_turn(state: &State) -> SeatSet {
     others.iter().filter(might).filter(may).collect()
 }
 
-/// How far a seat wants to be asked (DN-572).
+/// The wish of a seat to be asked (DN-572).
 pub fn stop(state: &State, seat: Seat) -> Stop {
     let open = &state.open;
     let Some(Step::Window { of, .. }) = open.agenda.next() else { return Stop::Choice };
@@ -72,7 +72,7 @@ pub fn stop(state: &State, seat: Seat) -> Stop {
     }
 }
 
-/// Whether a window is about the own hero: whoever passes until the own turn is asked there all the same.
+/// Tells whether a window is about the own hero: a player who passes until the own turn is asked there all the same.
 fn is_own(open: &Open, of: Moment, seat: Seat) -> bool {
     match of {
         Moment::Wound | Moment::Challenge | Moment::Reward => true,
@@ -93,7 +93,7 @@ pub fn standing_pass(state: &State, seat: Seat) -> Option<Action> {
     stands.then_some(Action::PassUntil(Word::Turn))
 }
 
-/// What a seat is asked, or may do out of turn; none if it can only watch.
+/// The question to a seat, or its options out of turn; none if it can only watch.
 pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
     let open = &state.open;
     let awaited = turn(state).awaited();
@@ -162,7 +162,7 @@ fn cells(ways: Vec<(Cell, bool)>) -> Vec<Cell> {
 /// Most prompts have no more options.
 const N_USUAL: usize = 24;
 
-/// What can be discarded at the end of a turn (DN-150, DN-151).
+/// The cards that can be discarded at the end of a turn (DN-150, DN-151).
 pub fn discardable(state: &State, seat: Seat) -> Vec<Word> {
     let open = &state.open;
     let hand = state.hidden.hands[seat].iter().map(Word::Hand);
@@ -206,7 +206,7 @@ pub fn is_encounter(card: AdventureId) -> bool {
     traits.has(Trait::Monster) || traits.has(Trait::Trap)
 }
 
-/// Whether an encounter can be declared against a hero (DN-111, DN-120).
+/// Checks that an encounter can be declared against a hero (DN-111, DN-120).
 pub fn may_declare(open: &Open, seat: Seat, card: AdventureId, payer: Seat) -> Result<(), Refusal> {
     may_declare_at(&Prices::new(open, seat), card, payer)
 }
@@ -332,7 +332,7 @@ pub fn specials(open: &Open, moment: Moment, seat: Seat, into: &mut Vec<Word>) {
     }
 }
 
-/// What is done in Heroics (DN-130).
+/// Lists the deeds of Heroics (DN-130).
 pub fn deeds(state: &State, seat: Seat, into: &mut Vec<Word>) {
     let open = &state.open;
     let n_cards = state.hidden.hands[seat].len();
@@ -379,7 +379,7 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
     }
 }
 
-/// Whether an ability exchanges a quest and there is none to be had (DN-727).
+/// Tells whether an ability exchanges a quest and there is none to be had (DN-727).
 pub fn swaps_in_vain(state: &State, ability: &Ability) -> bool {
     let is_swap = ability.parts.iter().any(|it| matches!(it.effect, Effect::QuestSwap(_)));
     is_swap && state.hidden.quests.is_empty()

@@ -1,4 +1,4 @@
-//! What answers set going: heroes that return, locations that move, cards that are taken.
+//! The outcomes of answers: heroes that return, locations that move, cards that are taken.
 
 use super::engine::Engine;
 use super::{map, plays};

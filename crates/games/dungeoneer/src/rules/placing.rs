@@ -39,7 +39,7 @@ impl Engine<'_> {
         self.push(Step::Place { seat: by, location });
     }
 
-    /// Whoever has no quest there places it, for impartial placement (DN-612).
+    /// The player who places it: one without a quest there, for impartial placement (DN-612).
     pub fn who_places(&self, seat: Seat, location: LocationId) -> Seat {
         let open = &self.state.open;
         if !open.rules.has(Switch::Impartial) {

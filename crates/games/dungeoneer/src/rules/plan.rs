@@ -25,13 +25,13 @@ pub struct Plan {
 /// A row of the paper.
 #[derive(Clone, Copy, Default)]
 struct Row {
-    /// Where locations lie.
+    /// The squares with locations.
     taken: Squares,
     /// Those with an exit, by side.
     ways: [Squares; 4],
 }
 
-/// What a location with some exits would find in each square of a row.
+/// The fit of a location with some exits in each square of a row.
 struct Fit {
     /// An empty square that touches a location.
     is_edge: Squares,
@@ -77,7 +77,7 @@ impl Plan {
         1..self.rows.len().saturating_sub(1).max(1)
     }
 
-    /// What of `squares` lies beyond a side, put where it is seen from; `squares` gives those of a row.
+    /// The part of `squares` that lies beyond a side, put where it is seen from; `squares` gives those of a row.
     fn beyond(&self, row: usize, side: Side, squares: impl Fn(usize) -> Squares) -> Squares {
         match side {
             Side::North => squares(row + 1),
@@ -92,7 +92,7 @@ impl Plan {
         self.beyond(row, side, |it| self.rows[it].ways[side.opposite().idx()])
     }
 
-    /// What a location with these exits would find in a row.
+    /// The fit of a location with these exits in a row.
     fn fit(&self, row: usize, exits: Set<Side>) -> Fit {
         let mut fit = Fit { is_edge: 0, meets: !0, is_joined: 0, leads_out: 0 };
         for side in Side::ALL {
@@ -117,7 +117,7 @@ impl Plan {
         led_to.into_iter().fold(0, |all, it| all | it) & !self.rows[row].taken
     }
 
-    /// Whether an exit leads to an empty square other than these ones of a row, of which there is one.
+    /// Tells whether an exit leads to an empty square other than these ones of a row, of which there is one.
     fn leads_elsewhere(&self, row: usize, filled: Squares) -> bool {
         let but = |it: usize| if it == row { !filled } else { !0 };
         self.inner().any(|it| self.openings(it) & but(it) != 0)
@@ -139,7 +139,7 @@ impl Plan {
         fitting
     }
 
-    /// Whether a location with these exits may lie in a cell (DN-200 to DN-205).
+    /// Checks that a location with these exits may lie in a cell (DN-200 to DN-205).
     ///
     /// # Errors
     /// Why not.
@@ -254,7 +254,7 @@ impl Plan {
         }
     }
 
-    /// What can be walked to from a square of a row, by rows.
+    /// The squares that can be walked to from a square of a row, by rows.
     fn walk(&self, row: usize, square: Squares) -> Vec<Squares> {
         let mut found = vec![0; self.rows.len()];
         found[row] = square;
@@ -291,8 +291,8 @@ impl Plan {
         parts
     }
 
-    /// Whether exit meets exit and wall meets wall, nothing is cut off, and the dungeon is not closed
-    /// (DN-203 to DN-206).
+    /// Tells whether exit meets exit and wall meets wall, nothing is cut off, and the dungeon is not closed (DN-203 to
+    /// DN-206).
     fn is_sound(&self, is_last: bool) -> bool {
         let meets = |row: usize| {
             let here = &self.rows[row];
@@ -306,8 +306,8 @@ impl Plan {
         self.inner().all(meets) && self.parts().len() == 1 && (is_last || is_open())
     }
 
-    /// Whether the dungeon is sound once the locations in two cells have been swapped, each given a
-    /// half-turn or not.
+    /// Tells whether the dungeon is sound once the locations in two cells have been swapped, each given a half-turn or
+    /// not.
     pub fn can_swap(
         &self,
         (one, is_one_turned): (Cell, bool),
@@ -324,7 +324,7 @@ impl Plan {
     }
 }
 
-/// Whether a cell is too far from the first for anything to lie there.
+/// Tells whether a cell is too far from the first for anything to lie there.
 fn is_far(cell: Cell) -> bool {
     let is_far = |n: i8| REACH_MAX - 1 < n.abs();
     is_far(cell.east()) || is_far(cell.north())

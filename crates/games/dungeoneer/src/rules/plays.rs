@@ -1,4 +1,4 @@
-//! What may be played, used and done at a moment (§7): each question here has an answer with a rule.
+//! The legal plays, uses and deeds at a moment (§7): each question here has an answer with a rule.
 //!
 //! Whatever depends on a hand is asked last, so that the same functions say what a player *might* do for
 //! all that everybody sees.
@@ -19,7 +19,7 @@ use crate::state::{LAIR, Open, Phase, State};
 use kernel::kit::Cell;
 use kernel::{Seat, Set};
 
-/// Whether a player is in its own free moment of this phase.
+/// Tells whether a player is in its own free moment of this phase.
 pub fn is_free_in(open: &Open, moment: Moment, seat: Seat, phase: Phase) -> bool {
     moment == Moment::Free && open.active == seat && open.phase == phase
 }
@@ -33,7 +33,7 @@ pub fn moments(card: AdventureId) -> Set<Moment> {
     ALL[card.idx()]
 }
 
-/// Whether a card is made for such a window.
+/// Tells whether a card is made for such a window.
 fn is_for(card: &'static AdventureCard, moment: Moment) -> bool {
     let occasion = play_ability(card).map_or(Occasion::Anywhere, |it| occasion(&it.parts));
     match (card.when, moment) {
@@ -74,7 +74,7 @@ pub struct Play {
     pub payer: Option<Seat>,
 }
 
-/// Whether a player who holds this card may play it so now (DN-301).
+/// Checks that a player who holds this card may play it so now (DN-301).
 ///
 /// # Errors
 /// Why not.
@@ -89,7 +89,7 @@ pub fn may_play(open: &Open, moment: Moment, seat: Seat, play: Play) -> Result<(
     may_do(open, moment, seat, id, payer)
 }
 
-/// Whether a card can be paid at this price, which is printed on it, out of this purse (DN-034, DN-301).
+/// Checks that a card can be paid at this price, which is printed on it, out of this purse (DN-034, DN-301).
 ///
 /// # Errors
 /// Why not.
@@ -114,7 +114,7 @@ pub fn may_afford(
     }
 }
 
-/// Whether a card is paid in peril (DN-034).
+/// Tells whether a card is paid in peril (DN-034).
 pub fn is_paid_in_peril(card: &AdventureCard) -> bool {
     !card.traits.and(PERILS).is_empty()
 }
@@ -122,7 +122,7 @@ pub fn is_paid_in_peril(card: &AdventureCard) -> bool {
 /// The cards that are paid in peril.
 const PERILS: Set<Trait> = Trait::set(&[Trait::Bane, Trait::Monster, Trait::Trap]);
 
-/// Whether there is a place for a card that stays: room for it, and something that it is attached to.
+/// Checks that there is a place for a card that stays: room for it, and something that it is attached to.
 ///
 /// # Errors
 /// Why not.
@@ -144,7 +144,7 @@ pub fn may_lay(open: &Open, seat: Seat, id: AdventureId) -> Result<(), Refusal> 
     }
 }
 
-/// Whether what a card does has what it needs (DN-756).
+/// Checks that the effects of a card have what they need (DN-756).
 ///
 /// # Errors
 /// Why not.
@@ -170,7 +170,7 @@ pub fn hosts(open: &Open, seat: Seat, host: Trait) -> impl Iterator<Item = Adven
     readied.filter(move |it| it.card().traits.has(host))
 }
 
-/// Whether the moment is one at which a card is played (DN-110, DN-327, DN-328).
+/// Checks that the moment is one at which a card is played (DN-110, DN-327, DN-328).
 pub fn may_time(open: &Open, moment: Moment, seat: Seat, id: AdventureId) -> Result<(), Refusal> {
     let card = id.card();
     if !moments(id).has(moment) {
@@ -208,7 +208,7 @@ pub fn may_time(open: &Open, moment: Moment, seat: Seat, id: AdventureId) -> Res
     }
 }
 
-/// Whether there is room for a permanent card (DN-320 to DN-322).
+/// Checks that there is room for a permanent card (DN-320 to DN-322).
 pub fn may_ready(open: &Open, seat: Seat, id: AdventureId) -> Result<(), Refusal> {
     let card = id.card();
     let kind = if card.traits.has(Trait::Boon) { Trait::Boon } else { Trait::Treasure };
@@ -241,12 +241,12 @@ pub fn may_ready(open: &Open, seat: Seat, id: AdventureId) -> Result<(), Refusal
     }
 }
 
-/// Whether more monsters fit into a lair (DN-422).
+/// Tells whether more monsters fit into a lair (DN-422).
 pub fn has_room(open: &Open, seat: Seat) -> bool {
     open.heroes[seat].lair.len() < LAIR
 }
 
-/// Where a hero's card is that lies open, if it is there.
+/// Tells whether a hero holds this card in hand.
 pub fn is_held(state: &State, seat: Seat, card: AdventureId) -> bool {
     0 < state.hidden.hands[seat].count(card)
 }

@@ -7,23 +7,23 @@ use crate::refusals::Refusal;
 use crate::state::{Open, Phase};
 use kernel::Seat;
 
-/// Whether a player could attempt this quest at all (DN-501).
+/// Tells whether a player could attempt this quest at all (DN-501).
 pub fn is_for(open: &Open, seat: Seat, quest: QuestId) -> bool {
     open.heroes[seat].quests.contains(&quest) || open.globals.contains(&quest)
 }
 
-/// Whether the hero stands where the quest is attempted.
+/// Tells whether the hero stands where the quest is attempted.
 pub fn is_there(open: &Open, seat: Seat, quest: QuestId) -> bool {
     let place = quest.card().place;
     open.map.get(open.heroes[seat].at).is_some_and(|it| map::is_place(place, it))
 }
 
-/// Whether the token of an escort lies on the map.
+/// Tells whether the token of an escort lies on the map.
 pub fn is_on_map(open: &Open, quest: QuestId) -> bool {
     open.tokens.iter().any(|it| it.0 == quest)
 }
 
-/// Whether it is the player's free moment of Heroics.
+/// Checks that it is the player's free moment of Heroics.
 pub fn is_heroics(open: &Open, seat: Seat) -> Result<(), Refusal> {
     let is_now = open.active == seat && open.phase == Phase::Heroics;
     if is_now { Ok(()) } else { Err(Refusal::OnlyHeroics) }
@@ -34,7 +34,7 @@ pub fn ap_of_attempt(open: &Open, seat: Seat, quest: QuestId) -> u8 {
     u8::from(open.heroes[seat].now.attempted.contains(&quest))
 }
 
-/// Whether a hero may attempt a quest now (DN-500 to DN-537).
+/// Checks that a hero may attempt a quest now (DN-500 to DN-537).
 ///
 /// # Errors
 /// Why not.
@@ -72,7 +72,7 @@ pub fn may_attempt(open: &Open, n_cards: usize, seat: Seat, quest: QuestId) -> R
     if can_pay { Ok(()) } else { Err(Refusal::NothingToGive) }
 }
 
-/// What the threat of a quest must reach now (DV-Q07); 0 for other quests.
+/// The number that the threat of a quest must reach now (DV-Q07); 0 for other quests.
 pub fn reach_of_threat(open: &Open, quest: QuestId) -> u8 {
     let n_off = open.map.iter().filter(|it| it.1.is_deactivated).count() as u8;
     match quest.card().attempt {
@@ -114,7 +114,7 @@ pub fn worth(card: AdventureId) -> u8 {
     card.card().price.least()
 }
 
-/// Whether a hero may search for a quest's goal (DN-520).
+/// Checks that a hero may search for a quest's goal (DN-520).
 ///
 /// # Errors
 /// Why not.
@@ -140,7 +140,7 @@ pub fn may_search(open: &Open, seat: Seat, quest: QuestId) -> Result<(), Refusal
     }
 }
 
-/// Whether a hero may begin an escort here (DN-525).
+/// Checks that a hero may begin an escort here (DN-525).
 ///
 /// # Errors
 /// Why not.
@@ -160,7 +160,7 @@ pub fn may_escort(open: &Open, seat: Seat, quest: QuestId) -> Result<(), Refusal
     if is_there(open, seat, quest) { Ok(()) } else { Err(Refusal::WrongPlace) }
 }
 
-/// Whether a hero may end an escort here (DN-525, DN-731).
+/// Checks that a hero may end an escort here (DN-525, DN-731).
 ///
 /// # Errors
 /// Why not.
@@ -175,7 +175,7 @@ pub fn may_finish(open: &Open, seat: Seat, quest: QuestId) -> Result<(), Refusal
     if is_goal { Ok(()) } else { Err(Refusal::WrongPlace) }
 }
 
-/// Whether a hero may take up a token that lies here (DN-527), even one that it has just laid down (DN-732).
+/// Checks that a hero may take up a token that lies here (DN-527), even one that it has just laid down (DN-732).
 ///
 /// # Errors
 /// Why not.
@@ -185,7 +185,7 @@ pub fn may_take(open: &Open, seat: Seat, quest: QuestId) -> Result<(), Refusal> 
     if open.tokens.contains(&(quest, at)) { Ok(()) } else { Err(Refusal::NotHere) }
 }
 
-/// Whether a hero may lay a token down (DN-527): once a turn each, so that it cannot go round in circles.
+/// Checks that a hero may lay a token down (DN-527): once a turn each, so that it cannot go round in circles.
 ///
 /// # Errors
 /// Why not.

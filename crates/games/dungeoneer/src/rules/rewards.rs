@@ -195,7 +195,7 @@ impl Engine<'_> {
         }
     }
 
-    /// What was declared and is not fought any more: the cards are discarded.
+    /// Discards the cards of a group that was declared and is not fought any more.
     pub fn drop_group(&mut self, group: &Group) {
         let lord = self.state.open.active;
         for it in &group.foes {

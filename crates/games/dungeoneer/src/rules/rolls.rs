@@ -1,4 +1,4 @@
-//! What is added to a roll.
+//! The addends of a roll.
 
 use super::sums::{Because, Visit, because};
 use super::values::named_statics;
@@ -8,7 +8,7 @@ use crate::pieces::{Attack, Context, Fighter, Lasting, Roll};
 use crate::state::Open;
 use kernel::Seat;
 
-/// Whether such rolls are meant in this context.
+/// Tells whether such rolls are meant in this context.
 pub fn is_meant(rolls: Rolls, context: Context, open: &Open) -> bool {
     let form_of = |nth: u8| {
         let battle = open.battle.as_ref();
@@ -52,7 +52,7 @@ pub fn other_side(open: &Open, roll: &Roll) -> Option<Fighter> {
     Some(if matches!(roll.context, Context::Attack(_)) { attack.on } else { attack.by })
 }
 
-/// Whether what an effect asks of the other side and the role holds for `me` in this attack.
+/// Tells whether the conditions of an effect on the other side and the role hold for `me` in this attack.
 pub fn holds(
     open: &Open,
     conditions: &[Condition],

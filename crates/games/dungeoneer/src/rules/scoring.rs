@@ -1,4 +1,4 @@
-//! Who has won (§1), and the ranking where nobody has.
+//! The winners (§1), and the ranking where there are none.
 
 use crate::state::{Ending, Hero, View};
 use kernel::{BySeat, Line, Seat, Standing};
@@ -30,7 +30,7 @@ pub fn standing(view: &View) -> Standing {
     standing
 }
 
-/// Whether a destroyed player is among those who share a draw (DN-007).
+/// Tells whether a destroyed player is among those who share a draw (DN-007).
 fn is_best(view: &View, seat: Seat) -> bool {
     let key = |it: Seat| {
         let hero = &view.open.heroes[it];

@@ -277,7 +277,7 @@ impl Engine<'_> {
     }
 }
 
-/// Whether a bane that is drawn in solo does not act at once.
+/// Tells whether a bane that is drawn in solo does not act at once.
 const fn stays_in_solo(solo: Solo) -> bool {
     match solo {
         Solo::Wait(_) | Solo::NextRoll | Solo::PerilDice(_) => true,
@@ -313,7 +313,7 @@ pub fn peril_reach(site: &Site, is_entering: bool) -> u8 {
     site.says().peril + attached.sum::<u8>()
 }
 
-/// What the banes that wait for the hero's next roll would do to this one (DN-648), if it is the hero's.
+/// Applies the banes that wait for the hero's next roll to this one (DN-648), if it is the hero's.
 pub fn affect_next_roll(open: &Open, roll: &mut Roll) {
     if !open.rules.is_solo() || roll.by != Fighter::Hero(HERO) {
         return;
@@ -322,7 +322,7 @@ pub fn affect_next_roll(open: &Open, roll: &mut Roll) {
     waiting.for_each(|it| affect_roll(*it, roll));
 }
 
-/// What a bane does to the roll at hand.
+/// Applies a bane to the roll at hand.
 fn affect_roll(card: AdventureId, roll: &mut Roll) {
     for part in card.card().abilities.iter().flat_map(|it| it.parts.iter()) {
         match part.effect {

@@ -9,7 +9,7 @@ use crate::pieces::{Battle, Fighter, FoeCard, Lasting, Origin, Term};
 use crate::state::Open;
 use kernel::Seat;
 
-/// Where an addend of a roll comes from.
+/// The origin of an addend of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Because {
     /// The value on the card: of a hero at its level, of a monster.
@@ -27,7 +27,7 @@ pub enum Because {
     Floor,
 }
 
-/// What is told of each addend.
+/// A visitor of each addend.
 pub type Visit<'v> = &'v mut dyn FnMut(Because, i8);
 
 /// The card that something of `me` comes from; none for what the rules say.

@@ -1,4 +1,4 @@
-//! How the table is laid (§3, DN-600, DN-607).
+//! The laying of the table (§3, DN-600, DN-607).
 
 use super::engine::Engine;
 
@@ -75,7 +75,7 @@ impl Engine<'_> {
         }
     }
 
-    /// What is done before the first turn, from the bottom up.
+    /// Plans the steps before the first turn, from the bottom up.
     fn plan_beginning(&mut self) {
         let rules = self.state.open.rules;
         let n = usize::from(rules.n_players);
@@ -290,7 +290,7 @@ pub fn begin(
     state
 }
 
-/// What lies open before anything is dealt.
+/// The open part of the table before anything is dealt.
 fn blank_table(rules: Rules) -> Open {
     let heroes: Vec<HeroId> =
         HeroId::all().filter(|it| rules.deals(it.card().of, it.card().since)).collect();

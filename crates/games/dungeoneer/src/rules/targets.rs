@@ -1,4 +1,4 @@
-//! Whether an effect has what it needs: an attack, a roll, a target (DN-756).
+//! The needs of an effect: an attack, a roll, a target (DN-756).
 
 use super::fights::{aims, avengeable, challenge_targets, fights};
 use super::map;
@@ -16,7 +16,7 @@ use crate::refusals::Refusal;
 use crate::state::Open;
 use kernel::Seat;
 
-/// Whether a card only makes sense in a battle, for a roll, or in answer to a card.
+/// The occasion that a card needs to make sense: a battle, a roll, or a card to answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Occasion {
     Anywhere,
@@ -49,7 +49,7 @@ pub fn occasion(parts: &[Part]) -> Occasion {
     parts.iter().map(of).find(|it| *it != Occasion::Anywhere).unwrap_or(Occasion::Anywhere)
 }
 
-/// What a card does when it resolves.
+/// The ability of a card that acts when it resolves.
 pub fn play_ability(card: &'static AdventureCard) -> Option<&'static Ability> {
     card.abilities.iter().find(|it| it.trigger == Trigger::Play)
 }
@@ -62,7 +62,7 @@ pub struct Aimed {
     pub target: Option<Seat>,
 }
 
-/// Whether an ability has what it needs: an attack, a roll, a target, a place (DN-756).
+/// Checks that an ability has what it needs: an attack, a roll, a target, a place (DN-756).
 pub fn may_happen(open: &Open, moment: Moment, seat: Seat, aimed: Aimed) -> Result<(), Refusal> {
     let Aimed { ability, origin, target } = aimed;
     match occasion(&ability.parts) {
@@ -88,7 +88,7 @@ pub fn may_happen(open: &Open, moment: Moment, seat: Seat, aimed: Aimed) -> Resu
     ability.parts.iter().try_for_each(|it| may_part(open, seat, target, it, origin))
 }
 
-/// Whether an ability changes the roll at hand.
+/// Checks that an ability changes the roll at hand.
 fn may_change_roll(
     open: &Open,
     moment: Moment,
@@ -119,7 +119,7 @@ fn may_change_roll(
     Ok(())
 }
 
-/// Whether monsters of a player attack the target of an ability that is for them.
+/// Checks that monsters of a player attack the target of an ability that is for them.
 fn may_rouse(open: &Open, seat: Seat, target: Option<Seat>) -> Result<(), Refusal> {
     let attacks = open.battle.as_ref().filter(|it| it.lord == seat && !it.is_challenge);
     let attacked = attacks.filter(|it| it.foes.iter().any(fights)).map(|it| it.hero);
@@ -130,7 +130,7 @@ fn may_rouse(open: &Open, seat: Seat, target: Option<Seat>) -> Result<(), Refusa
     if target == attacked { Ok(()) } else { Err(Refusal::NoTarget) }
 }
 
-/// Whether a hero has a challenge of this step left, and somebody to challenge.
+/// Checks that a hero has a challenge of this step left, and somebody to challenge.
 fn may_challenge_now(open: &Open, seat: Seat) -> Result<(), Refusal> {
     let battle = open.battle.as_ref().filter(|it| it.hero == seat && it.free.is_none());
     if battle.is_none() || challenge_targets(open, seat).is_empty() {
@@ -140,14 +140,14 @@ fn may_challenge_now(open: &Open, seat: Seat) -> Result<(), Refusal> {
     if open.heroes[seat].now.has_attacked { Err(Refusal::OneAttack) } else { Ok(()) }
 }
 
-/// Whether an ability on the rolls of a location is about the one at hand, if there is one.
+/// Checks that an ability on the rolls of a location is about the one at hand, if there is one.
 fn may_change_zone(open: &Open, ability: &Ability) -> Result<(), Refusal> {
     let Some(roll) = &open.roll else { return Ok(()) };
     let is_meant = |it: &Part| matches!(it.effect, Effect::ZoneRoll(rolls, ..) if super::rolls::is_meant(rolls, roll.context, open));
     if ability.parts.iter().any(is_meant) { Ok(()) } else { Err(Refusal::NotThisRoll) }
 }
 
-/// Whether an effect has the target that it needs (DN-756).
+/// Checks that an effect has the target that it needs (DN-756).
 pub fn may_part(
     open: &Open,
     seat: Seat,

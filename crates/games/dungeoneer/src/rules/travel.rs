@@ -17,7 +17,7 @@ use kernel::kit::{Cell, Side};
 use kernel::{Seat, SeatSet};
 
 impl Engine<'_> {
-    /// What leaving a location does (DN-255); a move through walls may leave by any side.
+    /// Leaves a location (DN-255); a move through walls may leave by any side.
     pub fn leave(&mut self, seat: Seat, side: Side, with: Passage) {
         self.push(Step::TestExit { seat, side, with });
         let site = self.state.open.site(self.state.open.heroes[seat].at).clone();
@@ -149,7 +149,7 @@ impl Engine<'_> {
         self.window(Moment::Entered, alive, seat, AfterAct::First);
     }
 
-    /// What a location does to whoever enters it in its own turn (DN-254, DN-270).
+    /// Applies a location to a hero that enters it in its own turn (DN-254, DN-270).
     pub fn visit(&mut self, seat: Seat) {
         let open = &self.state.open;
         if !open.heroes[seat].is_alive {
@@ -243,7 +243,7 @@ impl Engine<'_> {
         }
     }
 
-    /// What asks for a roll: the card whose threat it is, the location of an exit or a hazard.
+    /// The source of a roll: the card whose threat it is, the location of an exit or a hazard.
     fn source_of_roll(&self, roll: &Roll, then: &Then) -> Option<Source> {
         let here = || Some(Source::Location(self.state.open.map.get(roll.cell)?.card));
         match *then {
@@ -359,7 +359,7 @@ impl Engine<'_> {
     }
 }
 
-/// Whether an ability is a hazard on entering.
+/// Tells whether an ability is a hazard on entering.
 fn is_hazard(ability: &Ability) -> bool {
     ability.parts.iter().any(|it| matches!(it.effect, Effect::Spikes(..) | Effect::Pit(..)))
 }

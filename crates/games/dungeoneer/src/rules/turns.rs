@@ -109,7 +109,7 @@ impl Engine<'_> {
         }
     }
 
-    /// What an effect of a player is about where nothing else is said.
+    /// The scope of a player's effect where nothing else is said.
     pub fn scope(&self, me: Seat, origin: Origin) -> Scope {
         Scope {
             me,
@@ -304,7 +304,7 @@ impl Engine<'_> {
 /// Action points of everybody with the movement limit (DN-618).
 pub const LIMITED_AP: u8 = 3;
 
-/// What readied cards add to the income of action points at Reset (DN-105).
+/// The income of action points that readied cards add at Reset (DN-105).
 pub fn reset_ap(open: &Open, seat: Seat) -> i8 {
     let resets = values::abilities_on(open, seat, Set::one(Topic::Reset));
     let resets = resets.filter(|it| it.2.trigger == Trigger::Reset);

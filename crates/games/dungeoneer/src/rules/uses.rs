@@ -13,7 +13,7 @@ use crate::refusals::Refusal;
 use crate::state::{Open, Phase};
 use kernel::{Seat, Set};
 
-/// Whether the price in an ability's braces can be paid now.
+/// Checks that the price in an ability's braces can be paid now.
 ///
 /// # Errors
 /// What is missing.
@@ -65,7 +65,7 @@ pub fn find_use(open: &Open, seat: Seat, of: Origin, ability: u8) -> Option<&'st
     own.chain(printed).find(|it| (it.0, it.1) == (of, ability)).map(|it| it.2)
 }
 
-/// Whether a player may use an ability now.
+/// Checks that a player may use an ability now.
 ///
 /// # Errors
 /// Why not.
@@ -81,7 +81,7 @@ pub fn may_use(
     Ok(ability)
 }
 
-/// Whether a player may use this ability, which is in force for the player or printed here, now.
+/// Checks that a player may use this ability, which is in force for the player or printed here, now.
 ///
 /// # Errors
 /// Why not.
@@ -130,7 +130,7 @@ pub fn may_use_of(
     may_happen(open, moment, seat, Aimed { ability, origin: of, target: None })
 }
 
-/// What abilities are about that can be used at a moment at all.
+/// The topics of abilities that can be used at a moment at all.
 pub fn topics_at(moment: Moment) -> Set<Topic> {
     let at_this = match moment {
         Moment::Free => Topic::set(&[Topic::UseOwn, Topic::UseVillain, Topic::UseFree]),

@@ -1,4 +1,4 @@
-//! What counts: values, roll modifiers, prices, limits, prohibitions. Everything here asks the cards that
+//! The values that count: values, roll modifiers, prices, limits, prohibitions. Everything here asks the cards that
 //! lie open what they say; nothing is stored that could be derived.
 
 use crate::cards::ability::{Amount, Cards, Effect, Part, Role, Trigger, Who};
@@ -17,8 +17,7 @@ pub fn listed(origin: Origin, all: &'static [Ability]) -> impl Iterator<Item = I
     all.iter().enumerate().map(move |(nth, it)| (origin, nth as u8, it))
 }
 
-/// What is in force for a player: the hero, readied cards and artifacts, and the influences; each with what
-/// it is about.
+/// The sources in force for a player: the hero, readied cards and artifacts, and the influences; each with its topics.
 fn sources(
     open: &Open,
     seat: Seat,
@@ -42,7 +41,7 @@ fn sources(
     std::iter::once(own).chain(readied).chain(artifacts).chain(influences)
 }
 
-/// What the abilities in force for a player are about.
+/// The topics of the abilities in force for a player.
 pub fn topics(open: &Open, seat: Seat) -> Set<Topic> {
     let hero = &open.heroes[seat];
     let all = topics_of_cards();
@@ -85,7 +84,7 @@ pub fn named_statics(
         .flat_map(|(of, _, it)| it.parts.iter().map(move |part| (of, part)))
 }
 
-/// What is printed on a location and in force there (DN-361), and on what is attached to it.
+/// The abilities printed on a location and in force there (DN-361), and those of the cards attached to it.
 pub fn site_abilities(site: &Site) -> impl Iterator<Item = InForce> {
     let lib = library();
     let attached = site.attached.iter().flat_map(move |(card, _)| {
@@ -94,14 +93,14 @@ pub fn site_abilities(site: &Site) -> impl Iterator<Item = InForce> {
     printed_abilities(site).chain(attached)
 }
 
-/// What is printed on a location and in force there (DN-361).
+/// The abilities printed on a location and in force there (DN-361).
 pub fn printed_abilities(site: &Site) -> impl Iterator<Item = InForce> {
     let printed: &'static [Ability] =
         if site.is_deactivated { &[] } else { &library().locations[site.card.idx()].abilities };
     listed(Origin::Location(site.card), printed)
 }
 
-/// What the abilities in force in a location are about.
+/// The topics of the abilities in force in a location.
 pub fn site_topics(site: &Site) -> Set<Topic> {
     let all = topics_of_cards();
     let of_location = all.locations[site.card.idx()];
@@ -151,13 +150,13 @@ pub fn full_health(card: FoeCard, attached: &[AdventureId]) -> u8 {
     card.monster().health.saturating_add_signed(more)
 }
 
-/// Whether hits in a form deal a monster no wounds.
+/// Tells whether hits in a form deal a monster no wounds.
 pub fn is_immune(card: FoeCard, form: Form) -> bool {
     let parts = card.abilities().iter().flat_map(|it| it.parts.iter());
     parts.into_iter().any(|it| it.effect == Effect::Immune(form))
 }
 
-/// What a card costs a player now: in glory; or in peril of `target`, against whom it is (DN-360).
+/// The price of a card for a player now: in glory; or in peril of `target`, against whom it is (DN-360).
 pub fn price(open: &Open, seat: Seat, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
     Prices::new(open, seat).of(card, printed, target)
 }
@@ -166,7 +165,7 @@ pub fn price(open: &Open, seat: Seat, card: AdventureId, printed: u8, target: Op
 pub struct Prices<'o> {
     pub open: &'o Open,
     pub seat: Seat,
-    /// What the abilities in force for the player are about.
+    /// The topics of the abilities in force for the player.
     pub topics: Set<Topic>,
     /// The location of the hero, if something there is about prices.
     here: Option<&'o Site>,
@@ -180,12 +179,12 @@ impl<'o> Prices<'o> {
         Prices { open, seat, topics, here }
     }
 
-    /// Whether all cards but encounters cost what is printed.
+    /// Tells whether all cards but encounters cost what is printed.
     pub fn is_printed(&self) -> bool {
         !self.topics.has(Topic::Cost) && self.here.is_none()
     }
 
-    /// What a card costs: in glory; or in peril of `target`, against whom it is (DN-360).
+    /// The price of a card: in glory; or in peril of `target`, against whom it is (DN-360).
     #[inline]
     pub fn of(&self, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
         let is_changed_by = |it: Seat| {
@@ -200,7 +199,7 @@ impl<'o> Prices<'o> {
         self.changed(card, printed, target)
     }
 
-    /// What a card costs where something changes it.
+    /// The price of a card where something changes it.
     fn changed(&self, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
         let traits = card.card().traits;
         let is_encounter = traits.has(Trait::Monster) || traits.has(Trait::Trap);
@@ -245,7 +244,7 @@ fn changed_price(
     (fits && is_meant(cards)).then_some((by, least))
 }
 
-/// How many permanent cards of a kind a player may have (DN-320).
+/// The number of permanent cards of a kind that a player may have (DN-320).
 pub fn limit(open: &Open, seat: Seat, kind: Trait) -> usize {
     let hero = open.heroes[seat].card.card();
     let printed = if kind == Trait::Boon { hero.boons } else { hero.treasures };
@@ -258,7 +257,7 @@ pub fn limit(open: &Open, seat: Seat, kind: Trait) -> usize {
     usize::from(printed.saturating_add_signed(added))
 }
 
-/// How many permanent cards of a kind count against the limit.
+/// The number of permanent cards of a kind that count against the limit.
 pub fn n_counted(open: &Open, seat: Seat, kind: Trait) -> usize {
     let counts = |card: AdventureId| {
         let traits = card.card().traits;
@@ -267,8 +266,8 @@ pub fn n_counted(open: &Open, seat: Seat, kind: Trait) -> usize {
     open.heroes[seat].readied.iter().filter(|it| counts(it.card)).count()
 }
 
-/// Whether a hero can recover health by this (DT-A34, DT-Q13): locations and rewards still heal where
-/// only an influence forbids it.
+/// Tells whether a hero can recover health by this (DT-A34, DT-Q13): locations and rewards still heal where only an
+/// influence forbids it.
 pub fn can_heal(open: &Open, seat: Seat, origin: Origin) -> bool {
     let is_cursed = open.heroes.iter().any(|(_, it)| {
         it.readied.iter().any(|it| {
@@ -284,7 +283,7 @@ pub fn can_heal(open: &Open, seat: Seat, origin: Origin) -> bool {
     !(is_cursed || is_influenced && is_own_means)
 }
 
-/// Whether a hero cannot fall now.
+/// Tells whether a hero cannot fall now.
 pub fn is_upright(open: &Open, seat: Seat) -> bool {
     open.terms.iter().any(|it| it.what == Lasting::Upright { of: seat })
 }
@@ -298,20 +297,20 @@ pub fn hit_bonus(open: &Open, seat: Seat, role: Role) -> u8 {
     more.sum()
 }
 
-/// Whether heroes may not fight heroes in a location (DN-728).
+/// Tells whether heroes may not fight heroes in a location (DN-728).
 pub fn is_peaceful(open: &Open, cell: Cell) -> bool {
     open.map.get(cell).is_some_and(|it| {
         site_statics(it, Topic::Peace).any(|part| part.effect == Effect::ForbidHeroBattles)
     })
 }
 
-/// How much the danger of a location adds to threats of traps (DN-271).
+/// The danger of a location, which is added to threats of traps (DN-271).
 pub fn danger(open: &Open, cell: Cell) -> u8 {
     let parts = open.map.get(cell).into_iter().flat_map(|it| site_statics(it, Topic::Danger));
     parts.map(|it| if let Effect::Danger(n) = it.effect { n } else { 0 }).sum()
 }
 
-/// What an escort in a hero's hands makes of its action points (DN-533).
+/// The action points that an escort in a hero's hands leaves it (DN-533).
 pub fn exact_ap(open: &Open, seat: Seat) -> Option<u8> {
     open.heroes[seat].carried.iter().find_map(|quest| {
         let parts = quest.card().influence.iter().flat_map(|it| it.parts.iter());

@@ -1,4 +1,4 @@
-//! Where a hero may go, and whether it may explore (DN-130, DN-131, DN-250).
+//! The legal moves of a hero, and whether it may explore (DN-130, DN-131, DN-250).
 
 use crate::cards::ability::Effect;
 use crate::cards::{AdventureId, Exit};
@@ -9,7 +9,7 @@ use crate::steps::Passage;
 use kernel::Seat;
 use kernel::kit::Side;
 
-/// Whether a hero may go this way (DN-250, DN-251).
+/// Checks that a hero may go this way (DN-250, DN-251).
 pub fn may_go(
     open: &Open,
     seat: Seat,
@@ -41,7 +41,7 @@ pub fn may_go(
     if hero.ap == 0 { Err(Refusal::NoAp) } else { Ok(()) }
 }
 
-/// How a move with this card passes the exit.
+/// The passage of a move with this card through the exit.
 pub fn passage(open: &Open, seat: Seat, with: Option<AdventureId>) -> Result<Passage, Refusal> {
     let Some(card) = with else { return Ok(Passage::Plain) };
     let (ability, _) = super::uses::may_move_with(open, seat, card)?;
@@ -49,7 +49,7 @@ pub fn passage(open: &Open, seat: Seat, with: Option<AdventureId>) -> Result<Pas
     Ok(if is_phased { Passage::Phased } else { Passage::Ignoring })
 }
 
-/// Whether a hero may explore (DN-131).
+/// Checks that a hero may explore (DN-131).
 pub fn may_explore(state: &State, seat: Seat) -> Result<(), Refusal> {
     let open = &state.open;
     if open.active != seat || open.phase != Phase::Heroics {

@@ -1,4 +1,4 @@
-//! What the hard computer makes of a choice, for whoever asks.
+//! The hard computer's advice on a choice, for anyone who asks.
 
 use super::master::{played, ranked};
 use super::search::to_its_end;
@@ -11,7 +11,7 @@ use kernel::advice::{WAYS_MAX, means};
 use kernel::chance::FastChance;
 use kernel::{Advice, Basis, Measure, Seat, Way};
 
-/// What a way is about, whichever die it uses: two walks to one room are one.
+/// The subject of a way, with any die: two walks to one room are one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum About {
     Level(Hero),

@@ -72,7 +72,8 @@ pub fn played(
     totals
 }
 
-/// What looks best, the best first: at least one of each sort. To be done is looked at where only steps are left.
+/// The actions that look best, the best first: at least one of each sort. To be done is looked at where only steps are
+/// left.
 fn candidates(from: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
     let has_use = legal.iter().any(|it| !matches!(it, Action::Step { .. } | Action::Done));
     let tried = legal.iter().filter(|it| **it != Action::Done || !has_use);
@@ -99,7 +100,7 @@ fn candidates(from: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
 /// Lines that are played on by turns.
 struct Race {
     lines: Vec<Vec<Action>>,
-    /// What came of each: the number of matches, and the sum of the totals.
+    /// The results of each: the number of matches, and the sum of the totals.
     results: Vec<(i64, i64)>,
     /// The lines by what came of them, the best first.
     order: Vec<usize>,
@@ -146,7 +147,7 @@ impl Race {
 struct Future {
     world: State,
     seed: u64,
-    /// How many actions were played in it, whichever line they belong to.
+    /// The number of actions played in it, in all lines.
     n_plies: usize,
 }
 
@@ -178,7 +179,8 @@ impl Future {
     }
 }
 
-/// What a seat does next, the last action first: as the normal computer, or, for a rival, nothing that can be left.
+/// Chooses the next actions of a seat, the last action first: as the normal computer, or, for a rival, nothing that
+/// can be left.
 fn choose(state: &State, seat: Seat, is_own: bool) -> Vec<Action> {
     let trial = Trial::of(seat, state.teams[seat].clone());
     let mut legal = Vec::new();

@@ -1,4 +1,4 @@
-//! How matches are played on to tell luck and choices apart: every team as the normal computer plays.
+//! Matches played on to tell luck and choices apart: every team as the normal computer plays.
 
 use super::search::best;
 use crate::PaperDungeons;

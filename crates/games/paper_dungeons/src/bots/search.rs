@@ -40,7 +40,7 @@ pub fn best_line(ground: &Ground, trial: &Trial, legal: &[Action]) -> Followed {
     all.max_by_key(|it| it.worth).expect("a bot is asked only when it may act")
 }
 
-/// Whether two actions do the same with dice that could have done as much: they are worth the same.
+/// Tells whether two actions do the same with dice that could have done as much: they are worth the same.
 fn are_alike(one: Action, other: Action) -> bool {
     let is_as_good = |one: Face, other: Face| match (one.symbol(), other.symbol()) {
         (Symbol::Hero(_), Symbol::Hero(_)) => true,
@@ -56,12 +56,12 @@ fn are_alike(one: Action, other: Action) -> bool {
     }
 }
 
-/// What an action is worth, with one look at what may follow it.
+/// The worth of an action, with one look at what may follow it.
 pub fn soon(view: &View, seat: Seat, action: Action) -> i32 {
     look(&view.ground, &Trial::new(view, seat), action, 1).worth
 }
 
-/// What an action is worth, and the best that can be made of it.
+/// The worth of an action, and the best that can be made of it.
 pub fn to_its_end(view: &View, seat: Seat, action: Action) -> Followed {
     look(&view.ground, &Trial::new(view, seat), action, DEPTH_MAX)
 }
@@ -76,8 +76,7 @@ fn look(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> Followe
     }
 }
 
-/// What an action is worth when everything after it is done as well as can be, as long as the same
-/// die goes on.
+/// The worth of an action when everything after it is done as well as can be, as long as the same die goes on.
 fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> Followed {
     if action == Action::Done {
         return Followed::of(action, i32::MIN / 2);
@@ -110,7 +109,7 @@ fn further(ground: &Ground, trial: &Trial, is_choosing: bool, depth: usize) -> O
     all.max_by_key(|it| it.worth)
 }
 
-/// What it costs to have used a die that could have done more.
+/// The cost of having used a die that could have done more.
 fn die_price(action: Action) -> i32 {
     let price = |die: Face| match die.symbol() {
         Symbol::Clover => 40,

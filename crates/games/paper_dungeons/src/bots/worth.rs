@@ -1,4 +1,4 @@
-//! What a sheet is worth, in hundredths of glory: the score so far, and what may still come.
+//! The worth of a sheet, in hundredths of glory: the score so far, and what may still come.
 
 use crate::dice::DICE_PER_ROUND;
 use crate::dungeons::{Find, Guard, printed};
@@ -12,7 +12,7 @@ use crate::tracks::{GEM_GLORY, GEMS_MAX, MINION_GLORY, mission_glory};
 /// The power that a team gains in a round, about, in hundredths.
 const GROWTH: i32 = 160;
 
-/// What the team's sheet is worth.
+/// The worth of the team's sheet.
 pub fn worth(ground: &Ground, team: &Team) -> i32 {
     let sheet = &team.sheet;
     let moves = moves_left(ground, team);
@@ -28,7 +28,7 @@ pub fn worth(ground: &Ground, team: &Team) -> i32 {
         + growth(ground, sheet)
 }
 
-/// What levels promise beyond what they score: power, health, and a higher lowest level.
+/// The promise of levels beyond what they score: power, health, and a higher lowest level.
 fn growth(ground: &Ground, sheet: &Sheet) -> i32 {
     let lowest = sheet.levels.into_iter().min().unwrap_or(1);
     100 * i32::from(sheet.strength()) + 180 * rounds_left(ground).min(3) * i32::from(lowest)
@@ -51,7 +51,7 @@ fn moves_left(ground: &Ground, team: &Team) -> i32 {
     now + 2 * dice_left(ground, team) + 3 * rounds_left(ground)
 }
 
-/// What the monsters to come will bring.
+/// The expected glory from the monsters to come.
 fn monsters(ground: &Ground, team: &Team, distances: &Distances, moves: i32) -> i32 {
     let card = ground.dungeon.card();
     let first = FIGHT_ROUNDS.iter().position(|&it| ground.round <= it).unwrap_or(3);
@@ -96,7 +96,7 @@ fn fight_worth(team: &Team, card: &crate::monsters::MonsterCard, power: i32) -> 
     worth
 }
 
-/// What the rooms that were not entered yet will bring; near ones more.
+/// The expected glory from the rooms that were not entered yet; near ones bring more.
 fn rooms(sheet: &Sheet, talent: Option<Talent>, distances: &Distances, moves: i32) -> i32 {
     let mut worth = 0;
     for room in Room::all() {
@@ -110,7 +110,7 @@ fn rooms(sheet: &Sheet, talent: Option<Talent>, distances: &Distances, moves: i3
     worth
 }
 
-/// How much of a room's worth counts at each distance, in hundredths.
+/// The share of a room's worth that counts at each distance, in hundredths.
 const NEARNESS: [i32; 12] = [30, 25, 20, 16, 14, 11, 9, 8, 6, 5, 4, 3];
 
 fn room_worth(sheet: &Sheet, talent: Option<Talent>, room: Room) -> i32 {
@@ -139,7 +139,7 @@ fn room_worth(sheet: &Sheet, talent: Option<Talent>, room: Room) -> i32 {
     guard + find
 }
 
-/// What one more gem is worth, with a look at those after it.
+/// The worth of one more gem, with a look at those after it.
 fn gem_step(sheet: &Sheet) -> i32 {
     let n = sheet.gems as usize;
     let glory = |it: usize| i32::from(GEM_GLORY[it.min(GEMS_MAX as usize)]);
@@ -160,7 +160,7 @@ fn wounds_expected(ground: &Ground) -> i32 {
     2 * (rounds_left(ground) + 1) + 2 * fights
 }
 
-/// What half-finished items promise, and permanent ones while there is time to use them.
+/// The promise of half-finished items, and of permanent ones while there is time to use them.
 fn half_items(ground: &Ground, sheet: &Sheet) -> i32 {
     let rounds = rounds_left(ground);
     let mut worth = 0;
@@ -180,7 +180,7 @@ fn half_items(ground: &Ground, sheet: &Sheet) -> i32 {
     worth
 }
 
-/// What completing an item brings besides its box.
+/// The worth of completing an item besides its box.
 fn promise(item: Item, rounds: i32) -> i32 {
     100 * i32::from(item.card().glory)
         + match item {

@@ -18,7 +18,7 @@ pub fn campaign(chapters: &BySeat<Vec<Chapter>>) -> (BySeat<i32>, SeatSet) {
     campaign::sum_up(&chapters.map(|_, it| it.iter().map(score).collect()))
 }
 
-/// What breaks a tie of the sums: the rooms that a team has explored (PD-326).
+/// The tie-breaker of the sums: the rooms that a team has explored (PD-326).
 pub fn chapter_mark(view: &View, seat: Seat) -> i32 {
     i32::from(view.teams[seat].sheet.explored.count())
 }

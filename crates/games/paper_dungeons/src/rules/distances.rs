@@ -1,4 +1,4 @@
-//! How far the rooms are from where a team stands.
+//! The distances of the rooms from where a team stands.
 
 use std::sync::OnceLock;
 
@@ -15,7 +15,7 @@ pub const FAR: u8 = 60;
 /// The number of moves to each room; [`FAR`] where there is no way.
 pub type Distances = [u8; ROOMS];
 
-/// What a team can cross: walls, and water (PD-123, PD-349).
+/// The barriers that a team can cross: walls, and water (PD-123, PD-349).
 #[derive(Clone, Copy)]
 struct Crossing {
     walls: bool,

@@ -9,7 +9,7 @@ use crate::state::{Fight, Ground, Sheet, State, Team};
 use crate::talents::Talent;
 use kernel::{Seat, SeatSet};
 
-/// Where power against a monster comes from (PD-242).
+/// The source of power against a monster (PD-242).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PowerSource {
     /// The level of a hero.
@@ -24,8 +24,8 @@ pub enum PowerSource {
     Berserker,
 }
 
-/// What a team's power against a monster is made of: its strength, hero by hero, the level of the hero whom the
-/// monster fears once more, and bonuses (PD-242, PD-403, PD-404). Some sources bring nothing.
+/// The sources of a team's power against a monster: its strength, hero by hero, the level of the hero whom the monster
+/// fears once more, and bonuses (PD-242, PD-403, PD-404). Some bring nothing.
 pub fn powers(
     sheet: &Sheet,
     talent: Option<Talent>,
@@ -75,7 +75,7 @@ pub fn fight(state: &mut State, stage: usize, events: &mut Vec<Event>) {
     }
 }
 
-/// How a team does against a monster (PD-241, PD-243 to PD-245).
+/// The result of a team against a monster (PD-241, PD-243 to PD-245).
 fn face(ground: &Ground, team: &Team, stage: usize) -> Fight {
     let card = ground.dungeon.card();
     let monster = card.monsters[stage];

@@ -1,4 +1,4 @@
-//! What a team may do, and why not (PD-070, PD-080 to PD-130).
+//! The legal actions of a team, and why not others (PD-070, PD-080 to PD-130).
 
 use super::marks::{can_fill, can_raise, standing_minions};
 use super::uses::Fit;
@@ -111,7 +111,7 @@ fn steps(ground: &Ground, team: &Team, mut add: impl FnMut(Room)) {
     }
 }
 
-/// Whether the symbol of a die suits an item (PD-100, PD-101).
+/// Tells whether the symbol of a die suits an item (PD-100, PD-101).
 fn suits(die: Face, item: Item) -> bool {
     match (die.symbol(), item.card().needs) {
         (Symbol::Boots, _) => false,
@@ -120,7 +120,7 @@ fn suits(die: Face, item: Item) -> bool {
     }
 }
 
-/// Whether a team can cross what lies between two rooms (PD-123, PD-349).
+/// Checks that a team can cross what lies between two rooms (PD-123, PD-349).
 ///
 /// # Errors
 /// What is in the way.
@@ -207,7 +207,7 @@ fn check_keep(
     if is_dealt { Ok(()) } else { Err(Refusal::NotDealt) }
 }
 
-/// Whether the team is in its action phase, with no reward waiting (PD-070).
+/// Checks that the team is in its action phase, with no reward waiting (PD-070).
 fn check_acting(ground: &Ground, team: &Team) -> Result<(), Refusal> {
     match ground.phase {
         Phase::Draft => Err(Refusal::DraftFirst),
@@ -219,7 +219,7 @@ fn check_acting(ground: &Ground, team: &Team) -> Result<(), Refusal> {
     }
 }
 
-/// Whether a die can be used at all (PD-080, PD-082).
+/// Checks that a die can be used at all (PD-080, PD-082).
 fn check_die(ground: &Ground, team: &Team, die: Face) -> Result<(), Refusal> {
     check_acting(ground, team)?;
     if team.sheet.used(ground.round).count() == DICE_PER_ROUND {
@@ -265,7 +265,7 @@ fn check_step(ground: &Ground, team: &Team, to: Room) -> Result<(), Refusal> {
     }
 }
 
-/// Whether an action resolves the first reward of the queue.
+/// Checks that an action resolves the first reward of the queue.
 fn check_choice(team: &Team, action: Action) -> Result<(), Refusal> {
     let sheet = &team.sheet;
     let &reward = team.queue.first().ok_or(Refusal::NoSuchReward)?;

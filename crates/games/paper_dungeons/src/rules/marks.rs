@@ -183,7 +183,7 @@ impl Play<'_> {
     }
 }
 
-/// Whether the owner of a reward chooses where it is marked.
+/// Tells whether the owner of a reward chooses where it is marked.
 fn needs_choice(reward: Reward) -> bool {
     match reward {
         Reward::Potion | Reward::Gem => false,
@@ -199,7 +199,7 @@ fn needs_choice(reward: Reward) -> bool {
     }
 }
 
-/// Whether a reward can be marked anywhere on `sheet`.
+/// Tells whether a reward can be marked anywhere on `sheet`.
 fn can_mark(sheet: &Sheet, reward: Reward) -> bool {
     match reward {
         Reward::Potion => sheet.potions < POTIONS_MAX,
@@ -215,7 +215,7 @@ fn can_mark(sheet: &Sheet, reward: Reward) -> bool {
     }
 }
 
-/// Whether a level-up reward can go to `hero`.
+/// Tells whether a level-up reward can go to `hero`.
 pub fn can_raise(sheet: &Sheet, reward: Reward, hero: Hero) -> bool {
     let is_low = sheet.level(hero) < LEVEL_MAX;
     match reward {
@@ -232,7 +232,7 @@ pub fn can_raise(sheet: &Sheet, reward: Reward, hero: Hero) -> bool {
     }
 }
 
-/// Whether an item-box reward can go to `item`.
+/// Tells whether an item-box reward can go to `item`.
 pub fn can_fill(sheet: &Sheet, reward: Reward, item: Item) -> bool {
     let boxes = sheet.items[item.idx()];
     match reward {

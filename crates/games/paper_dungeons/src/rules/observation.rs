@@ -1,4 +1,4 @@
-//! What an observer sees and notices, and worlds that look the same (PD-025 to PD-027).
+//! The view of an observer, the events it notices, and worlds that look the same (PD-025 to PD-027).
 
 use super::legal::legal_team;
 use super::marks::Play;
@@ -13,7 +13,7 @@ use kernel::{Chance, Key, Observer, Seat, SeatList, Set};
 /// No team takes more actions in a phase when a world is made up.
 const DETERMINIZED_MAX: usize = 200;
 
-/// What `observer` sees.
+/// The view of `observer`.
 pub fn view(state: &State, observer: Observer) -> View {
     let ground = state.ground.clone();
     let teams = state.teams.map(|seat, team| see(&ground, team, observer.sees(seat)));
@@ -41,7 +41,7 @@ fn see(ground: &Ground, team: &Team, is_own: bool) -> Seen {
     }
 }
 
-/// Whether teams act at the same time, hidden from each other (PD-027).
+/// Tells whether teams act at the same time, hidden from each other (PD-027).
 fn is_hidden(phase: Phase, n_teams: u8) -> bool {
     phase == Phase::Action && 1 < n_teams
 }
@@ -61,13 +61,13 @@ pub fn to_team(seen: &Seen) -> Team {
     }
 }
 
-/// What `observer` notices of an event.
+/// The event as `observer` notices it.
 pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     event.secret_of.is_none_or(|seat| observer.sees(seat)).then_some(*event)
 }
 
-/// What others kept to themselves cannot be unseen: a talent that is shown (PD-026), a sheet that
-/// lies open again (PD-027). Alone there is nothing to show, for no second seat has a talent.
+/// Tells whether an event shows a secret of others, which cannot be unseen: a talent that is shown (PD-026), a sheet
+/// that lies open again (PD-027). Alone there is nothing to show, for no second seat has a talent.
 pub fn uncovers(event: &Event) -> bool {
     match event.what {
         What::TalentShown { seat, .. } => seat != Seat::FIRST,
@@ -164,8 +164,8 @@ fn determinize_team(
     team
 }
 
-/// What a rival did about the skulls of the round is not seen: at a table that asks, it is still to
-/// be said (PD-065). Elsewhere the sheet shows it.
+/// Wounds a rival by the skulls of the round, as its answer is not seen: at a table that asks, it is still to be said
+/// (PD-065). Elsewhere the sheet shows it.
 fn hurt_by_skulls(ground: &Ground, team: &mut Team, seat: Seat) {
     let n_skulls = ground.roll.iter().filter(|it| it.is_none()).count() as u8;
     let n_wounds = skull_wounds(team, n_skulls);

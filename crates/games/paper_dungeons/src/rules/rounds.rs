@@ -15,7 +15,7 @@ use crate::tracks::mission_glory;
 use kernel::kit::Kind;
 use kernel::{Chance, Edition, Key, Seat, SeatList, SeatSet, Set, Turn};
 
-/// What luck decides.
+/// The decisions of luck.
 pub mod chance {
     use kernel::Key;
 
@@ -111,7 +111,7 @@ pub fn new_team(dealt: Dealt) -> Team {
     }
 }
 
-/// Who is awaited (section 3).
+/// The seats awaited (section 3).
 pub fn turn(state: &State) -> Turn {
     let awaits = |team: &Team| match state.ground.phase {
         Phase::Draft => team.talent.is_none(),
@@ -180,7 +180,7 @@ fn reveal(state: &mut State, events: &mut Vec<Event>) {
     }
 }
 
-/// What a talent gives before round 1.
+/// The rewards of a talent before round 1.
 fn before_first_round(talent: Talent) -> &'static [Reward] {
     match talent {
         Talent::TreasureHunter => &[Reward::AnyGem],

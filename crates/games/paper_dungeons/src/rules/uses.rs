@@ -1,4 +1,4 @@
-//! What a die can be used for, and the choices that rewards ask for (PD-080 to PD-113).
+//! The uses of a die, and the choices that rewards ask for (PD-080 to PD-113).
 
 use super::marks::Play;
 use crate::action::{Action, What};
@@ -104,7 +104,7 @@ impl Play<'_> {
     }
 }
 
-/// How a die fits a hero.
+/// The fit of a die and a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fit {
     Yes,
@@ -115,7 +115,7 @@ pub enum Fit {
 }
 
 impl Team {
-    /// How a die fits a hero's level-up (PD-090, PD-091, PD-346, PD-413, PD-414).
+    /// The fit of a die for a hero's level-up (PD-090, PD-091, PD-346, PD-413, PD-414).
     pub fn fit(&self, die: Face, hero: Hero) -> Fit {
         match die.symbol() {
             Symbol::Clover => return Fit::Yes,
@@ -134,7 +134,7 @@ impl Team {
     }
 }
 
-/// Whether the Wizard lets any die stand for the other colour (PD-091).
+/// Tells whether the Wizard lets any die stand for the other colour (PD-091).
 fn swaps_colours(sheet: &Sheet) -> bool {
     4 <= sheet.level(Hero::Wizard)
 }

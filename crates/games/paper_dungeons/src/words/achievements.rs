@@ -13,10 +13,10 @@ pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
 pub static DUNGEONS_PLAYED: Cast =
     Cast { heading: text!("cast"), by: text!("cast-by"), members: dungeons, n_plain: KEYS.len() };
 
-/// What the dungeons of the box are called in results: the grand tour is through these.
+/// The names of the dungeons of the box in results: the grand tour is through these.
 static KEYS: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 
-/// What a dungeon is called in results: the letter of its card.
+/// The name of a dungeon in results: the letter of its card.
 pub fn key(dungeon: Dungeon) -> &'static str {
     let letters = "abcdefghijklmnopqrstuvwxyz";
     &letters[dungeon.idx()..=dungeon.idx()]

@@ -1,4 +1,4 @@
-//! How kind the dice were: clovers and skulls of all rounds, against what legal rolls bring.
+//! The kindness of the dice: clovers and skulls of all rounds, against what legal rolls bring.
 
 use crate::action::{Event, What};
 use crate::dice::Face;
@@ -54,7 +54,7 @@ fn ways(counted: fn(u32, u32) -> u32) -> [u128; MOST as usize + 1] {
     ways
 }
 
-/// How seldom so many rolls show so many of something, or more.
+/// The rarity of so many rolls that show so many of something, or more.
 fn stroke_of(key: &str, n: u32, n_rolls: u32, of_one: &[u128]) -> Option<Stroke> {
     let mut all = vec![1u128];
     for _ in 0..n_rolls.min(8) {

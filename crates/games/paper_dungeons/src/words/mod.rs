@@ -1,4 +1,4 @@
-//! What Paper Dungeons says. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
+//! The words of Paper Dungeons. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 mod achievements;
 mod advice;

@@ -1,11 +1,11 @@
-//! What can be done, in a few words each: `White Wizard: brew potions`, `Белым Магом сварить зелья`.
+//! The possible actions, in a few words each: `White Wizard: brew potions`, `Белым Магом сварить зелья`.
 
 use crate::action::Action;
 use crate::dice::Face;
 use crate::messages;
 use kernel::{Lang, capital, message};
 
-/// What an action does.
+/// An action in words.
 pub fn offer(action: Action, lang: Lang) -> String {
     let words = in_sentence(action, lang);
     match die_of(action) {
@@ -14,7 +14,7 @@ pub fn offer(action: Action, lang: Lang) -> String {
     }
 }
 
-/// What an action does, as it stands within a sentence and without its die.
+/// An action in words, as it stands within a sentence and without its die.
 pub fn in_sentence(action: Action, lang: Lang) -> String {
     match action {
         Action::Keep { talent, objective } => {

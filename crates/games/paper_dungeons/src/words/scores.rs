@@ -51,7 +51,7 @@ fn items(line: &Line, lang: Lang) -> String {
     parts.join(", ")
 }
 
-/// What the card counts, how much of it there is, and the steps that score.
+/// The thing counted by the card, how much of it there is, and the steps that score.
 fn objective(line: &Line, lang: Lang) -> String {
     let (count, card) = counts(line);
     let card = Objective::ALL[usize::from(card)].card();

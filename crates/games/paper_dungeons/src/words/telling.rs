@@ -1,5 +1,4 @@
-//! What happened, in sentences that start with a small letter, so that a name can stand before
-//! them.
+//! Events in sentences that start with a small letter, so that a name can stand before them.
 
 use crate::action::{Cause, Event, What};
 use crate::dice::Side;
@@ -14,7 +13,7 @@ use crate::talents::Talent;
 use crate::tracks::POTIONS_MAX;
 use kernel::{Lang, Seat, SeatSet, Telling, Text, message, signed, text};
 
-/// What others do, and what you do.
+/// The verbs for others, and for you.
 pub const VERBS: [[&str; 2]; 9] = [
     ["enters ", "enter "],
     ["crosses ", "cross "],
@@ -27,7 +26,7 @@ pub const VERBS: [[&str; 2]; 9] = [
     ["flees ", "flee "],
 ];
 
-/// What happened, and to whom, if it was one team. Nothing for what goes without saying.
+/// An event in words, and its team, if it was one. Nothing for what goes without saying.
 pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
     let (seat, said) = match *what {
         What::Round { .. } | What::Over | What::Confirmed { .. } | What::Gained { .. } => {
@@ -76,7 +75,7 @@ pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
     Some((Some(seat), said))
 }
 
-/// What the skulls of a round did to several teams alike; none where it differs.
+/// The effect of a round's skulls on several teams alike; none where it differs.
 pub fn skulls_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
     let of_team = |it: &&Event| {
         let is_skulls = matches!(it.what, What::Wounded { cause: Cause::Skulls, .. });

@@ -20,7 +20,7 @@ pub fn trail(seat: Seat, events: &[Event]) -> Trail {
     Trail(vec![rounds])
 }
 
-/// What a team has of it.
+/// The sign of it for a team.
 fn brought(own: Seat, what: &What) -> Option<Sign> {
     match *what {
         What::Round { .. } => Some(Sign::Step),

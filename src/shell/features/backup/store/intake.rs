@@ -27,10 +27,10 @@ const SLICE_MILLIS: f64 = 25.0;
 /// No key is longer, in bytes.
 const KEY_MAX: usize = 100;
 
-/// What stands for the id of a match that has none.
+/// The substitute for the id of a match that has none.
 const NO_ID: &str = "unknown";
 
-/// What belongs together: written as a whole or not at all. The last is the match of the file.
+/// Texts that belong together: written as a whole or not at all. The last is the match of the file.
 type Group = Vec<Incoming>;
 
 /// A file on its way in.
@@ -43,7 +43,7 @@ pub struct Intake {
     matches: BTreeMap<String, String>,
     /// Everything else in the file by its keys.
     rest: BTreeMap<String, String>,
-    /// What the shelf there said of the matches.
+    /// The entries of the matches in the shelf there.
     lines: BTreeMap<String, Entry>,
     /// The matches here, and their ids by what was played in them.
     ours: BTreeMap<String, SavedMatch>,

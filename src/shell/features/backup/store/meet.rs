@@ -1,23 +1,22 @@
-//! How a match that comes in stands to the one of the same id that is here.
+//! The relation of a match that comes in to the one of the same id that is here.
 
 use crate::kernel::digest;
 use crate::shell::store::saves::kept::SavedMatch;
 
-/// How two matches of one id stand to each other.
+/// The relation of two matches of one id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meeting {
     /// They have nothing to do with each other: another game, seed or setup.
     Other,
-    /// What is here goes through all of what comes.
+    /// The match here goes through all of the incoming one.
     Known,
-    /// What comes goes through all of what is here, and farther.
+    /// The incoming match goes through all of the one here, and farther.
     Longer,
     /// Each went on in its own way.
     Parted { is_longer: bool },
 }
 
-/// What a record says of a match: the table, and the actions. Names, check values and the number of the
-/// format are left out.
+/// The match in a record: the table, and the actions. Names, check values and the number of the format are left out.
 #[derive(PartialEq, Eq)]
 struct Played<'r> {
     table: Vec<&'r str>,

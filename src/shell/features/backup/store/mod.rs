@@ -39,7 +39,7 @@ pub enum Refused {
     Newer,
 }
 
-/// What came from a file.
+/// The contents brought from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Brought {
     /// Matches that are new here.
@@ -54,9 +54,9 @@ pub struct Brought {
     pub n_left: usize,
     /// Results and campaigns that are new here.
     pub n_feats: usize,
-    /// What cannot be read here, and was set aside.
+    /// The number of texts set aside as unreadable here.
     pub n_aside: usize,
-    /// What went wrong with keeping it.
+    /// The error in keeping it.
     pub error: Option<StorageError>,
 }
 

@@ -5,12 +5,12 @@ use crate::kernel::luck::{Luck, Stroke};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::store::hall::Feat;
 
-/// What fell in all matches, and the rarest that did.
+/// The luck of all matches, and the rarest that fell.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AllLuck {
-    /// How many results tell of their luck.
+    /// The number of results that tell their luck.
     pub n: usize,
-    /// What fell, in percent of the average.
+    /// The luck, in percent of the average.
     pub percent: u32,
     pub kindest: Option<(Stroke, f64)>,
     pub cruellest: Option<(Stroke, f64)>,

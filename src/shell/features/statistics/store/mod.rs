@@ -1,4 +1,4 @@
-//! What all results of a box come to: over time, by what was played with, by how many played, against whom, and
+//! The statistics of all results of a box: over time, by what was played with, by how many played, against whom, and
 //! with how much luck.
 
 pub mod luck;
@@ -16,15 +16,15 @@ pub struct Point {
     /// When the match ended, in milliseconds since 1970.
     pub ended: f64,
     pub total: i32,
-    /// Whether it was the challenge of a day, and counts.
+    /// True if it was the challenge of a day, and counts.
     pub is_todays: bool,
-    /// Whether something tells it apart.
+    /// True if something tells it apart.
     pub is_apart: bool,
     /// The median of the last results up to this one.
     pub median: f64,
 }
 
-/// What some results come to.
+/// The range of some results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Range {
     pub n: usize,
@@ -33,7 +33,7 @@ pub struct Range {
     pub most: i32,
 }
 
-/// How often persons won.
+/// The number of wins by persons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Won {
     pub n_won: usize,
@@ -54,7 +54,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// What the results of a box come to.
+    /// The statistics of the results of a box.
     pub fn of(feats: &[Feat], of_box: &BoxInfo) -> Statistics {
         let own = results_of(feats, of_box);
         let mut cast: Vec<(String, Vec<i32>)> = Vec::new();
@@ -118,12 +118,12 @@ fn levels_of(feat: &Feat) -> Vec<String> {
     levels
 }
 
-/// Whether a person has won a table.
+/// Tells whether a person has won a table.
 fn is_won(feat: &Feat) -> bool {
     !feat.is_lost && feat.seats.iter().any(|it| it.is_person && !it.is_out && it.rank == 1)
 }
 
-/// What stands under a key, begun if nothing does.
+/// The value under a key, begun if there is none.
 fn entry<K: PartialEq, V: Default>(all: &mut Vec<(K, V)>, key: K) -> &mut V {
     let found = all.iter().position(|it| it.0 == key);
     let at = found.unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! What a side of a hero card can do, in terms of dice that lie on a level.
+//! The abilities of a side of a hero card, in terms of dice that lie on a level.
 
 use dungeon_roll::dice::{CompanionTypes, PARTY_TYPES, Types};
 use dungeon_roll::heroes::Preparation;
@@ -11,7 +11,7 @@ pub const CHEST: usize = 3;
 pub const POTION: usize = 4;
 pub const DRAGON: usize = 5;
 
-/// What acts.
+/// The source that acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     Die(usize),
@@ -19,7 +19,7 @@ pub enum Source {
     Hero,
 }
 
-/// Who meets the dragon: dice of the party, and whether a recruited monster and the hero are with them.
+/// The band that meets the dragon: dice of the party, and whether a recruited monster and the hero are with them.
 pub struct Band {
     pub dice: Vec<usize>,
     pub has_temp: bool,
@@ -46,7 +46,7 @@ impl Card {
         }
     }
 
-    /// How many monsters can fight for the party at once.
+    /// The number of monsters that can fight for the party at once.
     pub fn n_temps(&self) -> usize {
         match self.ultimate {
             Some(Ultimate::Recruit { n_max, .. }) => n_max.into(),
@@ -67,7 +67,7 @@ impl Card {
         }
     }
 
-    /// What is left of a level after each fight that a source can win.
+    /// The floors that are left of a level after each fight that a source can win.
     pub fn fights(&self, floors: &Sets, floor: usize, source: Source) -> Vec<usize> {
         let types = self.types(source);
         let helped = types.and(self.side.extra);
@@ -115,7 +115,8 @@ impl Card {
         left
     }
 
-    /// What is left of a level where the ultimate is aimed at monsters, and how many of them join the party.
+    /// The floors left of a level where the ultimate is aimed at monsters, each with the number of monsters that join
+    /// the party.
     pub fn aimed(&self, floors: &Sets, floor: usize) -> Vec<(usize, usize)> {
         let there = floors.counts[floor];
         let mut left = Vec::new();

@@ -7,7 +7,7 @@ use super::card::{Card, Source};
 use super::level::{DEEPEST, KINDS, Known, Layer, MASTER, Making, READY, SPENT, WAKES, World};
 use super::sets::{FACES, NEVER};
 
-/// What going on is worth to a party from a level, by the dice in the lair.
+/// The worth of going on from a level to a party, by the dice in the lair.
 pub type Table = [Vec<f64>; WAKES];
 
 /// The same with the ultimate ready and used, for levels 0 to 9.
@@ -19,7 +19,7 @@ pub struct Solved {
     pub master: Tables,
     /// For a novice with so many delves to come after this one, and so much experience; all delves to come count.
     pub novice: Vec<Vec<Tables>>,
-    /// What so many delves are worth to whoever has so much experience.
+    /// The worth of so many delves to a player with so much experience.
     pub delves: Vec<[f64; MASTER + 1]>,
 }
 
@@ -146,7 +146,7 @@ pub fn fill(
     }
 }
 
-/// What a level is worth to each party before its dice fall.
+/// The worth of a level to each party before its dice fall.
 fn expected(world: &World, layer: &Layer, level: usize) -> Table {
     std::array::from_fn(|n_dragons| {
         let mut sum = vec![0.0; world.parties.len()];
@@ -164,7 +164,7 @@ fn expected(world: &World, layer: &Layer, level: usize) -> Table {
     })
 }
 
-/// What a delve is worth before its party is rolled.
+/// The worth of a delve before its party is rolled.
 fn begin(world: &World, card: &Card, tables: &Tables) -> f64 {
     let parties = &world.parties;
     let first = &tables[READY][0][0];

@@ -20,19 +20,20 @@ pub const WAKES: usize = 3;
 /// The experience that turns a hero; whoever has it is told from others by no more.
 pub const MASTER: usize = 5;
 
-/// How far the ultimate has gone: ready, used, and used with one or two monsters who fight for the party.
+/// The use of the ultimate so far: ready, used, and used with one or two monsters who fight for the party.
 pub const KINDS: usize = 4;
 pub const READY: usize = 0;
 pub const SPENT: usize = 1;
 
-/// What positions of a level are worth, by floor and party.
+/// The worths of the positions of a level, by floor and party.
 #[derive(Default)]
 pub struct Layer {
-    /// Where monsters are met.
+    /// The grid of positions where monsters are met.
     pub fight: Grid,
-    /// Where a scroll has been used up and dice are to be taken up.
+    /// The grid of positions where a scroll has been used up and dice are to be taken up.
     again: Grid,
-    /// Where a potion is to be drunk, and where one was drunk and another may be, among monsters.
+    /// The grid of positions where a potion is to be drunk, and where one was drunk and another may be, among
+    /// monsters.
     sip: Grid,
     sipped: Grid,
     /// The same after the monsters; and what can be re-rolled there by the hero.
@@ -64,12 +65,12 @@ pub struct Making<'w> {
     pub kind: usize,
     pub level: usize,
     pub known: &'w Known,
-    /// What becoming a master is worth for the delves to come.
+    /// The worth of becoming a master for the delves to come.
     pub mastery: f64,
-    /// What has come of the match after retiring here, and after fleeing.
+    /// The result of the match after retiring here, and after fleeing.
     pub retire: f64,
     pub flee: f64,
-    /// What going on is worth, by the dice in the lair and the party.
+    /// The worth of going on, by the dice in the lair and the party.
     pub on: &'w [Vec<f64>; WAKES],
 }
 
@@ -119,7 +120,7 @@ impl Making<'_> {
         layer
     }
 
-    /// What the hero can re-roll after the monsters: it may bring monsters back.
+    /// Works out what the hero can re-roll after the monsters: it may bring monsters back.
     fn presence(&self, layer: &mut Layer, n_max: usize, hands: &mut [Grid; 2]) {
         let World { parties, floors, .. } = self.world;
         let mut base = Grid::new(floors.len(), parties.len());
@@ -151,7 +152,7 @@ impl Making<'_> {
         (self.known[then][kind].as_ref().expect("a layer made before"), mastery)
     }
 
-    /// Who can act, besides dice, and the kind that it comes to.
+    /// The sources that can act, besides dice, each with the kind that it comes to.
     fn sources(&self) -> Vec<(Source, usize)> {
         let dice = self.world.parties.faces().map(Source::Die);
         let mut all: Vec<(Source, usize)> = dice.map(|it| (it, self.kind)).collect();

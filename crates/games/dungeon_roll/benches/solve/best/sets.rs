@@ -10,7 +10,7 @@ pub const ALL_APART: [usize; FACES] = [0, 1, 2, 3, 4, 5];
 pub struct Sets {
     /// The face that stands for each.
     same: [usize; FACES],
-    /// How many dice of each face a set has.
+    /// The number of dice of each face in a set.
     pub counts: Vec<[u8; FACES]>,
     /// The number of the first set of so many dice; after the last, the number of all sets.
     pub first: Vec<usize>,
@@ -72,7 +72,7 @@ impl Sets {
         Some(from + at)
     }
 
-    /// How many dice a set has.
+    /// The number of dice of a set.
     pub fn n_dice(&self, set: &[u8; FACES]) -> usize {
         set.iter().map(|&it| usize::from(it)).sum()
     }

@@ -7,7 +7,7 @@ use super::sets::{ALL_APART, FACES, Grid, NEVER, Sets};
 pub struct World {
     pub parties: Sets,
     pub floors: Sets,
-    /// What a treasure that is drawn is worth, in points.
+    /// The worth of a treasure that is drawn, in points.
     pub draw: f64,
     /// The experience that it is.
     pub draw_xp: usize,
@@ -20,7 +20,7 @@ impl World {
         World { parties, floors, draw: 1.0, draw_xp: 1 }
     }
 
-    /// How many dungeon dice there are.
+    /// The number of dungeon dice.
     pub fn n_dungeon(&self) -> usize {
         self.floors.first.len() - 2
     }
@@ -44,8 +44,9 @@ pub fn sip_row(world: &World, sipped: &Grid, floor: usize) -> Vec<f64> {
     (0..parties.len()).map(best).chain([NEVER]).collect()
 }
 
-/// What re-rolls are worth by best choice of dice, where `n` dungeon dice lie and the party has `t` dice, dice in hand
-/// included: of two grids the first gets what it is worth to throw those in hand, the second to take up more as well.
+/// Works out the worth of re-rolls by best choice of dice, where `n` dungeon dice lie and the party has `t` dice, dice
+/// in hand included: of two grids the first gets what it is worth to throw those in hand, the second to take up more
+/// as well.
 pub fn rerolled(world: &World, (n, t): (usize, usize), base: &Grid, hands: &mut [Grid; 2]) {
     let World { parties, floors, .. } = world;
     let n_parties = parties.first[t + 1];

@@ -1,4 +1,4 @@
-//! What dice can show after an action: all ways.
+//! The results that dice can show after an action: all ways.
 
 use kernel::{Chance, Key};
 

@@ -1,6 +1,6 @@
-//! How far the choices of a computer are from best play: every choice of its matches with an empty bag is compared with the
-//! best one, by the tables of the solver. The sum of a match is what it loses to best play on average, with far less chance in it
-//! than in its total.
+//! The distance of a computer's choices from best play: every choice of its matches with an empty bag is compared with
+//! the best one, by the tables of the solver. The sum of a match is what it loses to best play on average, with far
+//! less chance in it than in its total.
 
 mod luck;
 mod truth;
@@ -31,13 +31,13 @@ struct Choice {
     action: Action,
 }
 
-/// What a choice has lost.
+/// The loss of a choice.
 struct Loss {
     nth: u64,
-    /// What should have been done, and what was done.
+    /// The action that should have been taken, and the one that was.
     kinds: (&'static str, &'static str),
     points: f64,
-    /// Where it was, and what.
+    /// The place of the choice, and what it was.
     told: String,
 }
 
@@ -71,7 +71,7 @@ fn choices(hero: Option<Hero>, nth: u64, level: usize) -> Vec<Choice> {
     all
 }
 
-/// What choices on one level have lost.
+/// The losses of choices on one level.
 fn on_level(
     hero: Option<Hero>,
     level: usize,
@@ -92,7 +92,7 @@ fn on_level(
     losses
 }
 
-/// What a choice has lost; none if it was the best.
+/// The loss of a choice; none if it was the best.
 fn loss(truth: &Truth, choice: &Choice) -> Option<Loss> {
     let table = &choice.state.table;
     let best = truth.worth(table);
@@ -149,7 +149,7 @@ const fn is_reroll(action: &Action) -> bool {
     )
 }
 
-/// What an action is, in a word.
+/// The kind of an action, in a word.
 const fn kind(action: &Action) -> &'static str {
     match action {
         Action::Use { on: Use::Fight { .. }, .. } => "fight",

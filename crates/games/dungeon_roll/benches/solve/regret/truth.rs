@@ -1,4 +1,4 @@
-//! What positions of the game are worth by best play, as the solver has counted it.
+//! The worth of positions of the game by best play, as the solver has counted it.
 
 use dungeon_roll::rules::apply;
 use dungeon_roll::{Action, Course, Event, Forming, Hero, Party, Phase, Player, State, Table};
@@ -60,7 +60,7 @@ impl Truth<'_> {
         if is_master { Face::Master } else { Face::Novice { n_left: n_left(player) } }
     }
 
-    /// What a table is worth.
+    /// The worth of a table.
     pub fn worth(&self, table: &Table) -> f64 {
         let delve = &table.delve;
         let row = |grid: &super::super::best::sets::Grid, floor: usize| {
@@ -76,7 +76,7 @@ impl Truth<'_> {
         }
     }
 
-    /// What it is worth after an action, on average over all luck.
+    /// The worth after an action, on average over all luck.
     pub fn worth_after(&self, table: &Table, action: &Action) -> f64 {
         let delve = &table.delve;
         match action {
@@ -101,7 +101,7 @@ impl Truth<'_> {
         sum
     }
 
-    /// What the match is worth where a delve has just ended; none where it has not.
+    /// The worth of the match where a delve has just ended; none where it has not.
     fn ended(&self, next: &Table, events: &[Event]) -> Option<f64> {
         events.iter().find(|it| matches!(it, Event::DelveEnded { .. }))?;
         let player = next.player(Seat::FIRST);
@@ -128,7 +128,7 @@ impl Truth<'_> {
         self.base(table) + best
     }
 
-    /// What the layers do not count: experience, and delves to come where a master plays.
+    /// The part that the layers do not count: experience, and delves to come where a master plays.
     fn base(&self, table: &Table) -> f64 {
         let player = table.player(Seat::FIRST);
         let later = match Truth::face(self.solved, player) {
@@ -138,7 +138,7 @@ impl Truth<'_> {
         f64::from(player.xp()) + later
     }
 
-    /// What going on is worth to a party.
+    /// The worth of going on for a party.
     fn on(&self, table: &Table, party: &Party) -> f64 {
         let tables: &Tables = match Truth::face(self.solved, table.player(Seat::FIRST)) {
             Face::Master => &self.solved.master,
@@ -182,7 +182,7 @@ fn n_left(player: &Player) -> usize {
     (DELVES - 1).saturating_sub(player.n_delves.into())
 }
 
-/// How far the ultimate has gone.
+/// The use of the ultimate so far.
 fn kind(table: &Table) -> usize {
     if table.delve.is_exhausted { SPENT + usize::from(table.delve.temps.total()) } else { READY }
 }

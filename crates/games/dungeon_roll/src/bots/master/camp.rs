@@ -1,4 +1,5 @@
-//! What the hard computer does where no level lies in front of the party: before the first one, and between levels.
+//! The choices of the hard computer where no level lies in front of the party: before the first one, and between
+//! levels.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +15,14 @@ use crate::rules::ready_ultimate;
 use crate::state::Table;
 use kernel::Tally;
 
-/// How carefully those look at the level below of whom little is known,
+/// The care with which the level below is looked at by those of whom little is known,
 const BELOW: Care = Care { positions_max: 30_000, throws_max: 21, levels_max: 252 };
 
 /// and those whose prospects have been counted.
 const BELOW_KNOWN: Care = Care { positions_max: 60_000, throws_max: 56, levels_max: 792 };
 
-/// Where going on looks better than going home by less than the first, in thousandths of a point, or worse by less than the
-/// second, the level below is looked at: for those of whom little is known,
+/// The doubts within which the level below is looked at, in thousandths of a point: going on looks better than going
+/// home by less than the first, or worse by less than the second; for those of whom little is known,
 const DOUBTS: [i32; 2] = [1500, 2500];
 
 /// for those whose prospects have been counted,
@@ -30,7 +31,7 @@ const FEW_DOUBTS: [i32; 2] = [250, 350];
 /// and for those of them who have treasures, which may do more, or less, than they do on average.
 const SOME_DOUBTS: [i32; 2] = [800, 1200];
 
-/// What to do with the fresh party.
+/// The action to take with the fresh party.
 pub fn form(table: &Table) -> Action {
     let scales = Scales::of(table);
     let on = |party: &Party| scales.camped(table, |it| it.party = *party);
@@ -80,7 +81,7 @@ pub fn home_or_on(table: &Table) -> Action {
     if home < on { Action::Course(Course::Seek) } else { Action::Course(Course::Retire) }
 }
 
-/// What going home and going on are worth, as the level below is looked at.
+/// The worths of going home and going on, as the level below is looked at.
 fn looked_at(table: &Table) -> [i32; 2] {
     let spot = Spot { table: *table, n_drawn: 0, n_rerolls: 0 };
     let is_known = Scales::of(table).camped(table, |_| {}).is_some();
@@ -144,7 +145,7 @@ fn best_reroll(party: &Party, worth: impl Fn(&Party) -> i32) -> (Party, i32) {
     best
 }
 
-/// What dice are worth on average when so many more have fallen.
+/// The average worth of dice when so many more have fallen.
 fn mean(
     kept: &Party,
     n_falling: u8,

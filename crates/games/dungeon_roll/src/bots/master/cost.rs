@@ -1,14 +1,14 @@
-//! What an action uses up: of two that come to the same, the one is taken that leaves more.
+//! The cost of an action in what it uses up: of two that come to the same, the one is taken that leaves more.
 
 use super::super::worth::face_worth;
 use crate::action::{Action, Skill, Source, Unleash};
 
-/// What a treasure, a recruited monster and the ultimate count beside dice; see [`face_worth`].
+/// The costs of a treasure, a recruited monster and the ultimate beside dice; see [`face_worth`].
 const TREASURE: i32 = 110;
 const TEMP: i32 = 20;
 const ULTIMATE: i32 = 160;
 
-/// What is used up, in hundredths of a plain companion.
+/// The cost of an action in what it uses up, in hundredths of a plain companion.
 pub fn cost(action: &Action) -> i32 {
     match action {
         Action::Use { with, .. } => source_cost(*with),

@@ -1,4 +1,4 @@
-//! What the hard computer makes of single actions, for whoever asks it for advice.
+//! Worths of single actions as the hard computer sees them, for anyone who asks it for advice.
 
 use super::search::Search;
 use super::spot::Spot;
@@ -35,7 +35,7 @@ impl Judge {
         if is_level { self.search.best(&self.spot) } else { None }
     }
 
-    /// What an action is worth more than ending the delve with nothing, in hundredths of a point.
+    /// The worth of an action over ending the delve with nothing, in hundredths of a point.
     pub fn worth(&mut self, action: &Action) -> i32 {
         let [home, on] = self.home_and_on;
         let worth = match action {

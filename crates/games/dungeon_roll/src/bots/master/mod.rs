@@ -22,7 +22,7 @@ use crate::action::{Action, Course};
 use crate::state::{Phase, Table};
 use kernel::chance::FastChance;
 
-/// How carefully it looks at what can be done on a level.
+/// The care with which it looks at what can be done on a level.
 const ON_LEVEL: Care = Care { positions_max: 14_000, throws_max: 252, levels_max: 0 };
 
 /// So often dice may be re-rolled before the first fight.

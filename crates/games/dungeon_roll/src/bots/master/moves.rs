@@ -1,4 +1,4 @@
-//! What the hard computer tries besides the moves of the normal one.
+//! The actions that the hard computer tries besides the moves of the normal one.
 
 use super::super::crafts::least;
 use super::super::moves::{is_idle, missing_faces, moves};

@@ -1,5 +1,5 @@
-//! What going on is likely to bring a hero of the box, or nobody, by best play: with an empty bag, where each treasure is a
-//! point of experience, and with treasures, which are worth more, but no experience.
+//! The prospects of going on for a hero of the box, or nobody, by best play: with an empty bag, where each treasure is
+//! a point of experience, and with treasures, which are worth more, but no experience.
 //!
 //! `benches/solve` counts the first exactly for every party, level, lair and side, adds what treasures bring nobody for the
 //! second, and puts both into a few thousand numbers for
@@ -39,7 +39,7 @@ const NARROW: usize = 16;
 /// Experience and mastery: so many kinds of players between delves.
 const RANKS: usize = MASTER_XP as usize + 1;
 
-/// What treasures add in the last delve, as a part of what they add before.
+/// The worth that treasures add in the last delve, as a part of what they add before.
 const LAST_LOOT: [i32; 2] = [3, 8];
 
 /// The numbers kept of one layer of sums after another.
@@ -55,7 +55,7 @@ pub struct Camp {
     pub level: u8,
     pub lair: u8,
     pub is_exhausted: bool,
-    /// Whether there are treasures in the bag.
+    /// True if there are treasures in the bag.
     pub has_bag: bool,
     pub is_master: bool,
     pub xp: u16,
@@ -63,7 +63,7 @@ pub struct Camp {
     pub n_left: u8,
 }
 
-/// What is known of a hero.
+/// The prospects of a hero, as they are known.
 #[derive(Clone, Copy)]
 pub struct Prospects {
     numbers: &'static [u8],
@@ -71,7 +71,7 @@ pub struct Prospects {
 }
 
 impl Prospects {
-    /// What is known of a hero, or of nobody.
+    /// The prospects of a hero, or of nobody.
     pub fn of(hero: Option<Hero>) -> Option<Prospects> {
         let (numbers, has_novice) = match hero {
             None => (NOBODY, false),
@@ -85,7 +85,7 @@ impl Prospects {
         bytes.map_or(0, |it| i16::from_le_bytes([it[0], it[1]]).into())
     }
 
-    /// What so many delves to come are worth to a player, in thousandths of a point.
+    /// The worth of so many delves to come for a player, in thousandths of a point.
     pub fn delves(&self, n_left: u8, player: &Player, has_bag: bool) -> i32 {
         let rank = if player.is_master { MASTER_XP } else { player.xp().min(MASTER_XP) };
         let place = usize::from(rank) + if has_bag { 2 * RANKS } else { 0 };
@@ -96,7 +96,7 @@ impl Prospects {
         }
     }
 
-    /// What going on is worth more than going home at once with nothing, in thousandths of a point; experience so far does
+    /// The worth of going on over going home at once with nothing, in thousandths of a point; experience so far does
     /// not count, delves to come do.
     pub fn on(&self, camp: &Camp) -> i32 {
         let on = self.told(camp);
@@ -136,7 +136,7 @@ impl Prospects {
         self.sums(from, if is_novice { N_NOVICE } else { N_MASTER }, &inputs)
     }
 
-    /// What the sums come to that begin at a place.
+    /// The result of the sums that begin at a place.
     fn sums(&self, from: usize, n_inputs: usize, inputs: &Inputs) -> i32 {
         let row = |place: usize, n: usize| {
             let bytes = self.numbers.get(2 * place..2 * (place + n)).unwrap_or_default();
@@ -168,7 +168,7 @@ impl Prospects {
     }
 }
 
-/// What is looked at: the places that are not nothing.
+/// The inputs that are not nothing, by their places.
 #[derive(Default)]
 struct Inputs {
     all: [(usize, i32); N_NOVICE],

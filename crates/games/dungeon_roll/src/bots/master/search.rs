@@ -17,7 +17,7 @@ use crate::state::{Phase, State, Table};
 /// So many re-rolls are tried with more dice.
 const N_WIDENED: usize = 3;
 
-/// What is tried, and how far.
+/// The care of a search: what is tried, and how far.
 #[derive(Clone, Copy)]
 pub struct Care {
     /// No more positions are looked at.
@@ -37,7 +37,7 @@ pub struct Search {
     scales: Scales,
 }
 
-/// What an action comes to, but for its dice.
+/// The result of an action, but for its dice.
 enum After {
     /// The delve is over, and that much is left.
     Over(i32),
@@ -51,7 +51,7 @@ impl Search {
         Search { seen: Memo::new(), n_seen: 0, events: Vec::new(), care, scales }
     }
 
-    /// What is worth a try, each with its worth, in the order in which it was found.
+    /// The actions that are worth a try, each with its worth, in the order in which it was found.
     pub fn weighed(&mut self, spot: &Spot) -> Vec<(Action, i32)> {
         let mut actions = Vec::new();
         tried(&spot.table, &mut actions);
@@ -93,7 +93,7 @@ impl Search {
         }
     }
 
-    /// What a position is worth with the best actions from here on.
+    /// The worth of a position with the best actions from here on.
     pub fn worth(&mut self, spot: &Spot) -> i32 {
         if spot.table.delve.phase == Phase::Regroup {
             return match spot.table.planned() {
@@ -118,7 +118,7 @@ impl Search {
         worth
     }
 
-    /// What it is worth after an action, on average over the dice that it rolls.
+    /// The worth after an action, on average over the dice that it rolls.
     pub fn worth_after(&mut self, spot: &Spot, action: &Action) -> i32 {
         let mut asked = Asked::default();
         self.events.clear();
@@ -185,7 +185,8 @@ const fn is_reroll(action: &Action) -> bool {
     )
 }
 
-/// How often dice may be re-rolled after an action: whoever has fought re-rolls no more, since it is better to do that first.
+/// The number of times that dice may be re-rolled after an action: a party that has fought re-rolls no more, since it
+/// is better to do that first.
 fn n_rerolls(spot: &Spot, action: &Action) -> u8 {
     match action {
         Action::Course(Course::Seek) => 1,

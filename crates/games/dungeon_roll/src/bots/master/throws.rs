@@ -1,4 +1,4 @@
-//! What dice of an action can show: all ways, or some of them where there are too many.
+//! The results that dice of an action can show: all ways, or some of them where there are too many.
 
 use kernel::chance::FastChance;
 use kernel::{Chance, Key};
@@ -17,7 +17,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// How many dice were rolled.
+    /// The number of dice that were rolled.
     pub fn n_dice(&self) -> u8 {
         self.n_dice.iter().sum()
     }
@@ -72,7 +72,7 @@ pub fn each_throw(asked: &Asked, n_max: u32, mut see: impl FnMut(Told, i64)) {
     }
 }
 
-/// How many ways dice can show faces where their order does not matter.
+/// The number of ways that dice can show faces where their order does not matter.
 fn n_sorts(n_dice: u8) -> u32 {
     let n = u32::from(n_dice);
     (n + 1) * (n + 2) * (n + 3) * (n + 4) * (n + 5) / 120

@@ -1,6 +1,6 @@
-//! What a table is worth to the adventurer, in thousandths of a point. Heroes of the box, and nobody, know what going on
-//! brings by best play ([`Prospects`]), and add what treasures are worth; all others go by the scales of the normal computer.
-//! Treasures that were drawn since are weighed kind by kind.
+//! The worth of a table to the adventurer, in thousandths of a point. Heroes of the box, and nobody, know what going
+//! on brings by best play ([`Prospects`]), and add what treasures are worth; all others go by the scales of the normal
+//! computer. Treasures that were drawn since are weighed kind by kind.
 
 use super::super::worth::{going_on, player_worth, treasures_in_use, treasures_worth};
 use super::prospects::{Camp, Prospects};
@@ -11,10 +11,10 @@ use crate::state::{DELVES, LEVEL_MAX, Player, Table};
 /// The dungeon dice for which prospects were counted.
 const DUNGEON_DICE: u8 = 7;
 
-/// What things are worth to one adventurer.
+/// The worths of things to one adventurer.
 pub struct Scales {
     prospects: Option<Prospects>,
-    /// Whether there are treasures in the bag.
+    /// True if there are treasures in the bag.
     has_bag: bool,
     seen: Memo,
 }
@@ -28,20 +28,20 @@ impl Scales {
         Scales { prospects, has_bag: !table.bag.is_empty(), seen: Memo::new() }
     }
 
-    /// What going on is worth more than going home with nothing, if the camp were another; none where that is not known.
+    /// The worth of going on over going home with nothing, if the camp were another; none where that is not known.
     pub fn camped(&self, table: &Table, change: impl FnOnce(&mut Camp)) -> Option<i32> {
         let mut camp = self.camp(table);
         change(&mut camp);
         Some(self.prospects?.on(&camp))
     }
 
-    /// What a player between delves has, and what that is likely to do in delves to come. So many treasures were drawn from
-    /// the bag besides, whichever they are.
+    /// The worth of what a player has between delves, and of what that is likely to do in delves to come. So many
+    /// treasures were drawn from the bag besides, of any kind.
     pub fn lasting(&self, player: &Player, table: &Table, n_drawn: u8) -> i32 {
         with_drawn(player, table, n_drawn, |it| self.between(it))
     }
 
-    /// What the party is worth that regroups: the better of going home and going on.
+    /// The worth of a party that regroups: the better of going home and going on.
     pub fn regrouped(&mut self, spot: &Spot) -> i32 {
         let mut table = spot.table;
         let seat = table.adventurer();
@@ -57,7 +57,7 @@ impl Scales {
         })
     }
 
-    /// What going home is worth, and what going on.
+    /// The worth of going home, and of going on.
     pub fn choices(&mut self, table: &Table) -> [i32; 2] {
         let known = self.known(table);
         self.home_and_on(table, known)
@@ -73,13 +73,13 @@ impl Scales {
         [home, on]
     }
 
-    /// What the adventurer is worth after a delve that brings so much experience.
+    /// The worth of the adventurer after a delve that brings so much experience.
     pub fn ended(&self, spot: &Spot, level_xp: u8) -> i32 {
         let table = &spot.table;
         self.lasting(&after(table.player(table.adventurer()), level_xp), table, spot.n_drawn)
     }
 
-    /// What is known of going on.
+    /// The known worth of going on.
     fn known(&mut self, table: &Table) -> Option<i32> {
         let prospects = self.prospects?;
         let camp = self.camp(table);
@@ -95,7 +95,7 @@ impl Scales {
         Some(on)
     }
 
-    /// What a player has between delves.
+    /// The worth of a player's things between delves.
     fn between(&self, player: &Player) -> i32 {
         let Some(prospects) = self.prospects else { return 10 * player_worth(player) };
         let delves = prospects.delves(DELVES - player.n_delves, player, self.has_bag);
@@ -127,7 +127,7 @@ fn after(player: &Player, level_xp: u8) -> Player {
     player
 }
 
-/// What a player is worth with treasures that are not known yet: the average over what is in the bag, each alone.
+/// The worth of a player with treasures that are not known yet: the average over what is in the bag, each alone.
 fn with_drawn(
     player: &Player,
     table: &Table,

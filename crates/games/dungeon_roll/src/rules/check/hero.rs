@@ -90,7 +90,7 @@ fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Checke
     need(faces.total() == n_faces, Refusal::FacesForPotions(n_faces))
 }
 
-/// Whether one die can be set to a face, or one of each kind (DR-319).
+/// Checks that one die can be set to a face, or one of each kind (DR-319).
 fn check_unleash_set(
     table: &Table,
     floor: Option<(DungeonFace, DungeonFace)>,
@@ -113,7 +113,7 @@ fn check_unleash_set(
     Ok(())
 }
 
-/// Whether the dragon can be defeated for such a price (DR-309).
+/// Checks that the dragon can be defeated for such a price (DR-309).
 fn check_unleash_with(table: &Table, with: Source) -> Checked {
     let Ultimate::Banish(price) = ready_ultimate(table)? else {
         return Err(Refusal::OtherUltimate);
@@ -134,7 +134,7 @@ pub fn pays(price: Price, with: Source) -> bool {
     }
 }
 
-/// Whether these dungeon dice can be discarded, or re-rolled (DR-321, DR-325, DR-328).
+/// Checks that these dungeon dice can be discarded, or re-rolled (DR-321, DR-325, DR-328).
 fn check_unleash_dice(table: &Table, dice: &Pile) -> Checked {
     let ultimate = ready_ultimate(table)?;
     let (floor, n_lair) = parted(dice);
@@ -158,7 +158,7 @@ pub fn can_take(table: &Table, dice: &Pile) -> bool {
     check_unleash_dice(table, dice).is_ok()
 }
 
-/// Whether a treasure readies the hero (DR-325).
+/// Checks that a treasure readies the hero (DR-325).
 pub fn check_ready(table: &Table, treasure: Treasure) -> Checked {
     need(table.side().readying == Some(Readying::Treasure), Refusal::OtherSpecialty)?;
     need(is_below(table) || is_regrouping(table), Refusal::NotNow)?;
@@ -166,7 +166,7 @@ pub fn check_ready(table: &Table, treasure: Treasure) -> Checked {
     need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))
 }
 
-/// Whether a scroll turns a monster into a dragon (DR-326).
+/// Checks that a scroll turns a monster into a dragon (DR-326).
 pub fn check_lure(table: &Table, with: Source, monster: Monster) -> Checked {
     need(table.side().lures, Refusal::OtherSpecialty)?;
     need(table.delve.phase == Phase::Monster, Refusal::NoLureNow)?;

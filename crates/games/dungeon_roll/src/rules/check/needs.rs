@@ -1,4 +1,4 @@
-//! What several checks ask for.
+//! The needs that several checks share.
 
 use crate::action::Source;
 use crate::dice::{Floor, Party, PartyFace};
@@ -29,7 +29,7 @@ pub fn is_regrouping(table: &Table) -> bool {
     table.delve.phase == Phase::Regroup
 }
 
-/// Whether such a source is there at all.
+/// Checks that such a source is there at all.
 pub fn check_source(table: &Table, source: Source) -> Checked {
     let missing = match source {
         Source::Die(face) => Refusal::NoSuchDie(face),
@@ -45,7 +45,7 @@ pub fn is_scroll(source: Source) -> bool {
     matches!(source, Source::Die(PartyFace::Scroll) | Source::Treasure(Treasure::Scroll))
 }
 
-/// Whether these dice can be re-rolled; the spent scroll is not among them (DR-110).
+/// Checks that these dice can be re-rolled; the spent scroll is not among them (DR-110).
 pub fn check_dice(table: &Table, with: Source, floor: &Floor, party: &Party) -> Checked {
     need(!(floor.is_empty() && party.is_empty()), Refusal::NothingChosen)?;
     need(table.delve.floor.holds(floor), Refusal::NoSuchDungeonDice)?;
@@ -60,7 +60,7 @@ pub fn party_left(table: &Table, with: Source) -> Party {
     }
 }
 
-/// Whether the hero card can act as a companion, now or in another delve.
+/// Checks that the hero card can act as a companion, now or in another delve.
 pub fn check_hero(table: &Table) -> Checked {
     let player = table.player(table.adventurer());
     need(player.hero.is_some(), Refusal::NoHero)?;

@@ -1,4 +1,4 @@
-//! What kind of thing to look at: a question for each kind of best way, which leaves the answer open.
+//! Nudges to look at a kind of thing: a question for each kind of best way, which leaves the answer open.
 
 use crate::action::{Action, Course, Forming, Magic, Skill, Source, Use};
 use crate::dice::PartyFace;

@@ -1,4 +1,4 @@
-//! What comes of a way, told from what the rules make of it.
+//! The outcome of a way, told from what the rules make of it.
 
 use crate::action::{Action, Ending, Event, Magic, Skill, Source, Unleash};
 use crate::dice::{DungeonFace, Floor, FloorDice, Horde, Monster, Party, PartyFace};
@@ -10,7 +10,7 @@ use crate::treasures::Treasure;
 use crate::words::names::{both_lists, monsters, party_list, source};
 use kernel::{Lang, message};
 
-/// What comes of a way, up to where luck has a say.
+/// The outcome of a way, up to where luck has a say.
 pub struct Outcome {
     /// Monsters that are gone from the level.
     gone: Horde,
@@ -18,15 +18,15 @@ pub struct Outcome {
     n_draws: u8,
     /// Dice that come back.
     revived: Party,
-    /// Whether the dragon is defeated.
+    /// True if the dragon is defeated.
     has_slain: bool,
-    /// Whether an ultimate was used other than by a hero who acts himself.
+    /// True if an ultimate was used other than by a hero who acts himself.
     is_unleashed: bool,
-    /// What is used up.
+    /// The sources that are used up.
     spent: Vec<Source>,
     /// Dice that are rolled.
     rolled: (Floor, u8, Party),
-    /// How the delve ends, if it does.
+    /// The ending of the delve, if it ends.
     ending: Option<Ending>,
     /// The level that is cleared, if it is.
     cleared: Option<u8>,
@@ -37,7 +37,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// What comes of a way at this table.
+    /// The outcome of a way at this table.
     pub fn of(table: &Table, line: &[Action]) -> Outcome {
         let mut outcome = Outcome {
             gone: Horde::NONE,
@@ -166,7 +166,7 @@ impl Outcome {
             .then(|| message!(lang, "brings-lair", n = self.lair[1], face = face))
     }
 
-    /// How many dice luck will decide.
+    /// The number of dice that luck will decide.
     fn n_rolled(&self) -> u8 {
         let (floor, n_lair, party) = &self.rolled;
         floor.total() + n_lair + party.total()

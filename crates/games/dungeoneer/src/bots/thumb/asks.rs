@@ -15,8 +15,8 @@ use crate::state::{LAIR, Open, State};
 use kernel::Seat;
 use kernel::ask::Answer;
 
-/// How good an answer looks: one row for each question of which computers think anything. Else a card that is given
-/// up costs what it is worth, all other words are equal, and yes is better than no.
+/// The score of an answer: one row for each question of which computers think anything. Else a card that is given up
+/// costs what it is worth, all other words are equal, and yes is better than no.
 pub fn score(state: &State, ask: &Ask, action: &Action) -> i32 {
     let (open, seat) = (&state.open, ask.seat());
     match (ask, action) {
@@ -107,7 +107,7 @@ fn form_worth(open: &Open, foe: u8, form: Form) -> i32 {
     forecast::attack(&thought, 0).map_or(0, |it| fights::attack_worth(open, hero, it))
 }
 
-/// What a card is worth to whoever may have to give it up.
+/// The worth of a card to a player who may have to give it up.
 pub fn keep(state: &State, seat: Seat, word: Word) -> i32 {
     let open = &state.open;
     match word {
@@ -118,7 +118,7 @@ pub fn keep(state: &State, seat: Seat, word: Word) -> i32 {
     }
 }
 
-/// How near a hero would be to its aims.
+/// The nearness of a hero to its aims at a location.
 fn nearness(state: &State, who: Seat, to: LocationId) -> i32 {
     let open = &state.open;
     let Some(cell) = open.find(to) else { return 0 };

@@ -1,4 +1,4 @@
-//! What exchanges are worth.
+//! The worth of exchanges.
 
 use crate::bots::scale;
 use crate::cards::ability::Role;
@@ -8,7 +8,7 @@ use crate::pieces::{BattleKind, Fighter};
 use crate::state::Open;
 use kernel::Seat;
 
-/// What it is worth to a Dungeonlord that a monster is beaten back: it is lost, and gives glory.
+/// The worth to a Dungeonlord of a monster that is beaten back: it is lost, and gives glory.
 const MONSTER: i32 = 450;
 
 /// So much of `n` as the odds say.
@@ -16,7 +16,7 @@ pub fn share(n: i32, ways: u32) -> i32 {
     (i64::from(n) * i64::from(ways) / i64::from(EXCHANGES)) as i32
 }
 
-/// What a monster's attack on a hero is worth to its lord.
+/// The worth of a monster's attack on a hero, to its lord.
 pub fn attack_worth(open: &Open, hero: Seat, exchange: Exchange) -> i32 {
     share(scale::wound(open, hero), exchange.wins) - share(MONSTER, exchange.losses)
 }
@@ -39,7 +39,7 @@ pub fn best_attacks(
     best
 }
 
-/// What a hero's attack in a form is worth to it.
+/// The worth of a hero's attack in a form, to that hero.
 pub fn strike_worth(open: &Open, by: Seat, on: Fighter, form: Form, exchange: Exchange) -> i32 {
     let wounds = i32::from(forecast::blow(open, by, form, Role::Attacker));
     let gain = match on {

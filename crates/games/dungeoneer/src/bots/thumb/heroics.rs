@@ -14,7 +14,7 @@ use kernel::Seat;
 use kernel::ask::Answer;
 use kernel::kit::Side;
 
-/// What a player makes of its turn.
+/// A player's judgement of its turn.
 pub struct Mind<'s> {
     state: &'s State,
     seat: Seat,
@@ -39,7 +39,7 @@ impl<'s> Mind<'s> {
         self.aims.iter().find(|it| it.cell.is_some())
     }
 
-    /// How good a deed looks.
+    /// The score of a deed.
     pub fn score(&self, action: &Action) -> i32 {
         let Answer::Do(word) = action else { return 0 };
         match *word {

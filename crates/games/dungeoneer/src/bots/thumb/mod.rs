@@ -17,7 +17,7 @@ use crate::steps::Step;
 use kernel::Seat;
 use kernel::ask::Answer;
 
-/// How good each of `legal` looks to a seat.
+/// Scores each of `legal` as it looks to a seat.
 pub fn scores(state: &State, seat: Seat, legal: &[Action], into: &mut Vec<i32>) {
     into.clear();
     if let [_] = legal {

@@ -1,4 +1,4 @@
-//! Where to lay a location: one's own quests near, those of others far away.
+//! Places for a location that is laid: one's own quests near, those of others far away.
 
 use crate::action::Action;
 use crate::cards::{LocationId, QuestId, QuestPlace};
@@ -8,10 +8,10 @@ use kernel::Seat;
 use kernel::ask::Answer;
 use kernel::kit::Cell;
 
-/// What a location means to whoever lays it.
+/// The meaning of a location to the player who lays it.
 pub struct Mind {
     own: Cell,
-    /// Whether the own hero wants to be there.
+    /// True if the own hero wants to be there.
     is_own: bool,
     /// Heroes who want to be there, whom nothing is given.
     others: Vec<Cell>,
@@ -38,7 +38,7 @@ impl Mind {
         }
     }
 
-    /// How good a place looks.
+    /// The score of a place.
     pub fn score(&self, action: &Action) -> i32 {
         let Answer::Place(cell) = action else { return 0 };
         let steps = |from: Cell| {

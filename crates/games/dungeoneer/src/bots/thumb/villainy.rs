@@ -13,7 +13,7 @@ use crate::state::{Open, State};
 use kernel::Seat;
 use kernel::ask::Answer;
 
-/// How good each of the deeds of a free moment of Villainy looks.
+/// Scores each of the deeds of a free moment of Villainy.
 pub fn scores(state: &State, seat: Seat, legal: &[Action], into: &mut Vec<i32>) {
     let open = &state.open;
     let mut attacks: Vec<(Seat, Vec<(AdventureId, i32)>)> = Vec::new();
@@ -74,7 +74,7 @@ fn trap_worth(open: &Open, seat: Seat, card: AdventureId, hero: Seat) -> i32 {
     worth - 150
 }
 
-/// How much an effect on a hero costs it.
+/// The cost to a hero of an effect on it.
 fn harm(open: &Open, hero: Seat, effect: &Effect) -> i32 {
     use crate::cards::ability::Amount;
     match effect {

@@ -15,7 +15,7 @@ use crate::state::{Open, State};
 use kernel::Seat;
 use kernel::ask::Answer;
 
-/// How good an answer in a window looks.
+/// The score of an answer in a window.
 pub fn score(state: &State, moment: Moment, seat: Seat, action: &Action) -> i32 {
     let open = &state.open;
     let word = match action {
@@ -46,7 +46,7 @@ pub fn score(state: &State, moment: Moment, seat: Seat, action: &Action) -> i32 
     }
 }
 
-/// How good it looks to break in.
+/// The score of breaking in.
 pub fn interrupt_score(state: &State, seat: Seat, action: &Action) -> i32 {
     match action {
         Answer::Do(word) => interrupt_word(state, seat, *word),
@@ -54,7 +54,7 @@ pub fn interrupt_score(state: &State, seat: Seat, action: &Action) -> i32 {
     }
 }
 
-/// What a card or an ability does, and what it costs.
+/// The effect of a card or an ability, and its cost.
 fn told(open: &Open, seat: Seat, word: Word) -> Option<(&'static [Part], i32)> {
     match word {
         Word::Play { card, payer, .. } => {

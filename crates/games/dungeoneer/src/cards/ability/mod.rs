@@ -12,11 +12,11 @@ pub use words::{
 
 use super::{Form, Trait};
 
-/// What a card does, and when: `TRIGGER[?] [CONDITION] {COST} #turn: EFFECT; EFFECT`.
+/// An effect of a card, and its time: `TRIGGER[?] [CONDITION] {COST} #turn: EFFECT; EFFECT`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ability {
     pub trigger: Trigger,
-    /// Whether the controller may decline (`?`).
+    /// True if the controller may decline (`?`).
     pub is_optional: bool,
     /// All of these hold, or nothing happens; for a card in hand, it cannot be played.
     pub conditions: Vec<Condition>,
@@ -83,7 +83,7 @@ pub enum Use {
     Move,
 }
 
-/// What must hold.
+/// A condition that must hold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Condition {
     /// The other side has one of these traits. `vs(Undead|Demon)`
@@ -106,7 +106,7 @@ pub enum Condition {
     BridgeIsOff,
 }
 
-/// What is paid.
+/// A cost that is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cost {
     /// `glory 2`, `glory X`

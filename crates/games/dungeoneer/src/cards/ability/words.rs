@@ -1,4 +1,4 @@
-//! What effects are about: who, where, how long, which cards.
+//! The words that effects are about: who, where, how long, which cards.
 
 use crate::cards::{Form, Trait};
 use kernel::Set;
@@ -18,7 +18,7 @@ pub enum Who {
     Carrier,
 }
 
-/// What is wounded.
+/// The one that is wounded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Wounded {
     Hero(Who),
@@ -61,7 +61,7 @@ pub enum Rolls {
     Next,
 }
 
-/// How long.
+/// The term of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Term {
     /// To the end of the current turn. `turn`
@@ -83,7 +83,7 @@ pub enum Role {
     Defender,
 }
 
-/// How an attacker leaves.
+/// The way an attacker leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leave {
     /// To the discard pile. `discard`
@@ -92,7 +92,7 @@ pub enum Leave {
     Keep,
 }
 
-/// Where a hero is warped to.
+/// The place that a hero is warped to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
     /// `any`
@@ -105,7 +105,7 @@ pub enum Place {
     Entrance,
 }
 
-/// Who chooses.
+/// The one who chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chooser {
     /// The controller, for the own hero. `me`
@@ -135,7 +135,7 @@ pub enum Cards {
     EncounterHere(Filter),
 }
 
-/// Where a card is discarded from.
+/// The place that a card is discarded from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Zone {
     pub owner: Owner,

@@ -4,7 +4,7 @@ use crate::cards::{AdventureId, BoxId, HeroId, LocationId, QuestId};
 use kernel::kinds;
 
 kinds! {
-    /// What the cards of one file are.
+    /// The sort of cards in one file.
     pub enum Sort {
         Heroes = "heroes",
         Locations = "locations",

@@ -1,4 +1,4 @@
-//! What is wrong with the files of cards.
+//! The mistakes in the files of cards.
 
 use std::fmt;
 

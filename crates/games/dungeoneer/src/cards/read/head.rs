@@ -1,11 +1,11 @@
-//! What the line of any card begins with.
+//! The beginning of the line of any card.
 
 use super::files::{File, Sort};
 use crate::cards::BoxId;
 use crate::cards::spelling::{Cursor, LineError};
 use kernel::Edition;
 
-/// What the line of any card begins with: `TA01`, or `TA55 since 3`.
+/// The beginning of the line of any card: `TA01`, or `TA55 since 3`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     pub of: BoxId,

@@ -35,7 +35,7 @@ pub struct Library {
     pub heroes: Vec<HeroCard>,
     pub locations: Vec<LocationCard>,
     pub quests: Vec<QuestCard>,
-    /// What is wrong with the files.
+    /// The mistakes in the files.
     pub findings: Vec<Finding>,
 }
 

@@ -164,7 +164,7 @@ impl Spelled for Attempt {
     }
 }
 
-/// What follows `threat(`.
+/// Reads the rest after `threat(`.
 fn read_threat(cursor: &mut Cursor<'_>) -> Result<Attempt, LineError> {
     let form = <Form as Spelled>::read(cursor)?;
     cursor.need(", ")?;
@@ -175,7 +175,7 @@ fn read_threat(cursor: &mut Cursor<'_>) -> Result<Attempt, LineError> {
     Ok(Attempt::Threat { form, reach, easier, fail })
 }
 
-/// What follows `chance(`.
+/// Reads the rest after `chance(`.
 fn read_chance(cursor: &mut Cursor<'_>) -> Result<Attempt, LineError> {
     let n_dice = cursor.number()?;
     cursor.need(", ")?;

@@ -63,7 +63,7 @@ fn check_hazard(cursor: &Cursor<'_>, trigger: Trigger, effect: &Effect) -> Resul
     }
 }
 
-/// What stands before the colon.
+/// Reads the part before the colon.
 fn read_head(cursor: &mut Cursor<'_>) -> Result<Ability, LineError> {
     if ["hazard ", "danger("].iter().any(|it| cursor.rest().starts_with(it)) {
         return Ok(Ability {

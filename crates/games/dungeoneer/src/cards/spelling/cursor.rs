@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-/// What a line does not have, and where.
+/// A mistake of a line: what it lacks, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LineError {
-    /// What was to come next.
+    /// The piece that was to come next.
     pub expected: &'static str,
-    /// How many bytes of the line stand before that place.
+    /// The number of bytes of the line before that place.
     pub at: usize,
 }
 
@@ -32,7 +32,7 @@ impl<'t> Cursor<'t> {
         Cursor { rest: line, at: 0, farthest: None }
     }
 
-    /// What has not been read yet.
+    /// The rest that has not been read yet.
     pub fn rest(&self) -> &'t str {
         self.rest
     }

@@ -5,7 +5,7 @@ use super::{Cursor, LineError, Spelled};
 use crate::cards::ability::{Condition, Effect, Part};
 use crate::cards::{Filter, Form};
 
-/// What an argument is: a word as it stands, `(+ n)` with a sign, or a name that is read.
+/// An argument: a word as it stands, `(+ n)` with a sign, or a name that is read.
 macro_rules! argument {
     (read $cursor:ident $word:literal) => {
         $cursor.need($word)?
@@ -245,7 +245,7 @@ fn print_outcomes(fail: &[Part], ok: &[Part], out: &mut String) {
     out.push('}');
 }
 
-/// What strikes who fails, where nothing else can follow: `{fail: …}`, or nothing at all.
+/// Reads what strikes anyone who fails, where nothing else can follow: `{fail: …}`, or nothing at all.
 pub fn read_fail(cursor: &mut Cursor<'_>) -> Result<Vec<Part>, LineError> {
     if !cursor.eat("{fail: ") {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! How the vocabulary of cards (§7.3) is written: each word once, for reading and for printing.
+//! The spelling of the vocabulary of cards (§7.3): each word once, for reading and for printing.
 
 mod abilities;
 mod cursor;
@@ -9,7 +9,7 @@ pub use abilities::{print_abilities, read_abilities};
 pub use cursor::{Cursor, LineError};
 pub use effects::{print_parts, read_fail};
 
-/// What has one spelling.
+/// Anything that has one spelling.
 pub trait Spelled: Sized {
     /// Reads it.
     ///

@@ -110,7 +110,7 @@ impl Spelled for i8 {
     }
 }
 
-/// What is also written with a sign: `+2`, `-X`.
+/// Anything that is also written with a sign: `+2`, `-X`.
 pub trait Signed: Sized {
     fn read_signed(cursor: &mut Cursor<'_>) -> Result<Self, LineError>;
     fn print_signed(&self, out: &mut String);

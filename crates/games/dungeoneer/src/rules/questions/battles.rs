@@ -116,7 +116,7 @@ impl Question for ask::Attack {
     }
 }
 
-/// What an ability asks of the attack that it is about: the parts lie in an ability of the card.
+/// The conditions of an ability on the attack that it is about: the parts lie in an ability of the card.
 fn conditions(parts: Parts, scope: &Scope) -> &'static [Condition] {
     let abilities: &'static [Ability] = match scope.origin {
         Origin::Card(card) => &library().adventures[card.idx()].abilities,

@@ -115,7 +115,7 @@ impl Question for ask::DiscardDrawn {
 }
 
 impl Question for ask::Surplus {
-    /// What counts for the limit of an inventory (DN-323).
+    /// The cards that count for the limit of an inventory (DN-323).
     fn offers(&self, state: &State) -> Shape<Word> {
         let kind = if self.is_boon { Trait::Boon } else { Trait::Treasure };
         let readied = state.open.heroes[self.seat].readied.iter().map(|it| it.card);
@@ -195,7 +195,7 @@ impl Question for ask::Either {
     }
 }
 
-/// Whether an alternative can be carried out: a loss must be payable in full, a discard needs a card.
+/// Tells whether an alternative can be carried out: a loss must be payable in full, a discard needs a card.
 pub fn can_choose(
     open: &Open,
     options: &'static [Vec<Part>],

@@ -77,7 +77,7 @@ impl Question for ask::SwapTurns {
     }
 }
 
-/// How two locations that are swapped are turned, as one of four.
+/// The turns of two locations that are swapped, as one of four.
 const fn turn_code((first, second): (bool, bool)) -> u8 {
     first as u8 + 2 * second as u8
 }

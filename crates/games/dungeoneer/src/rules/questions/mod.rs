@@ -23,7 +23,7 @@ trait Question {
     /// A player whose hero is destroyed is asked all the same.
     const IS_FOR_THE_DEAD: bool = false;
 
-    /// What can be answered; where that is nothing, the question is left out.
+    /// The possible answers; where there are none, the question is left out.
     fn offers(&self, state: &State) -> Shape<Word>;
 
     /// Carries an answer out.
@@ -67,8 +67,8 @@ fn traits_of<Q: Question>(_: &Q) -> (bool, bool) {
     (Q::IS_ABOUT_A_HAND, Q::IS_FOR_THE_DEAD)
 }
 
-/// Whether what a seat is asked lies open to everybody, with all of its answers (DN-573): no card of a hand
-/// is among them.
+/// Tells whether the question to a seat lies open to everybody, with all of its answers (DN-573): no card of a hand is
+/// among them.
 pub fn is_open_choice(state: &State, seat: Seat) -> bool {
     match state.open.agenda.next() {
         Some(Step::Ask(ask)) => !of_each!(ask, it => { traits_of(it) }).0 && ask.seat() == seat,

@@ -1,4 +1,4 @@
-//! What kind of thing to look at, without the best use of the dice being named.
+//! Nudges: the kind of thing to look at, without the best use of the dice being named.
 
 use super::outcome::{Foe, Outcome, ranges};
 use crate::action::{Action, What};
@@ -12,7 +12,7 @@ use kernel::{Lang, Seat, Way, message, signed, text};
 /// The level at which each hero learns something (PD-091).
 const SKILLED: u8 = 4;
 
-/// What to look at before this way.
+/// The thing to look at before this way.
 pub fn nudge(view: &View, seat: Seat, best: &Way<Action>, lang: Lang) -> String {
     let outcome = Outcome::of(view, seat, &best.line);
     match best.line[0] {

@@ -1,4 +1,4 @@
-//! What a whole use of a die comes to: the team before and after, and what happens.
+//! The outcome of a whole use of a die: the team before and after, and what happens.
 
 use crate::action::{Action, What};
 use crate::grid::Room;
@@ -17,7 +17,7 @@ pub struct Foe {
     pub round: u8,
 }
 
-/// What a way comes to.
+/// The outcome of a way.
 pub struct Outcome<'v> {
     pub ground: &'v Ground,
     pub before: Team,

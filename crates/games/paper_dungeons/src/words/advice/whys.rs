@@ -75,7 +75,7 @@ fn general(outcome: &Outcome<'_>, lang: Lang) -> String {
     said.join(" ")
 }
 
-/// What is gained, with the change of the score.
+/// The gains, with the change of the score.
 fn brings(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let mut all = victories(outcome, lang);
     all.extend(outcome.events.iter().filter_map(|it| gain(outcome, it, lang)));
@@ -147,7 +147,7 @@ fn costs(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     Some(if falls { message!(lang, "why-falls", wounds = &said) } else { said })
 }
 
-/// What it is for: the first of these that is true.
+/// The purpose of it: the first of these that is true.
 fn remark(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let mission = || fulfils(outcome, lang);
     let reached = || Some(lair(outcome, outcome.reached()?, lang));
@@ -213,7 +213,7 @@ fn stronger(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> Option<String> {
     })
 }
 
-/// What an item does, or will do.
+/// The effect of an item, now or later.
 fn for_item(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
     let crafted = |it: &What| match it {
         What::Crafted { item, boxes, .. } => Some((*item, *boxes)),
