@@ -33,6 +33,9 @@ pub fn are_here(piece: Piece, lang: Lang) -> bool {
 /// Stands between the words of two crates in the file of a piece.
 const BETWEEN: char = '\u{1f}';
 
+/// Stands at the end of each file.
+const END: char = '\0';
+
 /// Fetches the words of pieces in a language, and takes them in; whether all have come.
 pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
     let missing = pieces.iter().filter(|it| !are_here(**it, lang));
@@ -40,11 +43,12 @@ pub async fn fetch(pieces: &[Piece], lang: Lang) -> bool {
     let mut have_come = true;
     for (piece, text) in coming {
         match text.await {
-            Some(text) => {
+            // Those that were cut short lack the mark.
+            Some(text) if text.ends_with(END) => {
                 let words = text.split(BETWEEN).map(str::to_owned);
                 of(piece).iter().zip(words).for_each(|(it, words)| it.open(lang, words));
             }
-            None => have_come = false,
+            _ => have_come = false,
         }
     }
     have_come

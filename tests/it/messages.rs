@@ -45,20 +45,19 @@ fn opened(book: &Book) -> &'static Messages {
 fn bundle(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![lang.code().parse().expect("a language")]);
     bundle.set_use_isolating(false);
-    let capital = |of: &[FluentValue], _: &FluentArgs| match of {
-        [FluentValue::String(it)] => kernel::capital(it).into(),
-        _ => FluentValue::Error,
-    };
+    bundle.add_function("CAPITAL", |of, _| with_text(of, kernel::capital)).expect("a function");
     // What is no term is said as it is.
-    let name = |of: &[FluentValue], _: &FluentArgs| match of {
-        [FluentValue::String(it)] => it.to_string().into(),
-        _ => FluentValue::Error,
-    };
-    bundle.add_function("CAPITAL", capital).expect("a function");
-    bundle.add_function("NAME", name).expect("a function");
+    bundle.add_function("NAME", |of, _| with_text(of, str::to_owned)).expect("a function");
     let resource = FluentResource::try_new(text.to_owned()).expect("a file of Fluent's format");
     bundle.add_resource(resource).expect("no name twice");
     bundle
+}
+
+fn with_text(of: &[FluentValue<'_>], made: fn(&str) -> String) -> FluentValue<'static> {
+    match of {
+        [FluentValue::String(it)] => made(it).into(),
+        _ => FluentValue::Error,
+    }
 }
 
 /// A value that is given to a message.
@@ -115,14 +114,13 @@ fn id_of(book: &Book, name: &str) -> Id {
 }
 
 fn said(messages: &'static Messages, lang: Lang, id: Id, given: &[Sample]) -> String {
-    let arg = |it: &'static Sample| match it {
-        Sample::Number(it) => Arg::from(*it),
-        Sample::Text(it) => Arg::from(it),
-    };
     if given.is_empty() {
         return messages.fixed(lang, id).to_owned();
     }
-    let given: &'static [Sample] = given.to_vec().leak();
+    let arg = |it| match it {
+        &Sample::Number(it) => Arg::from(it),
+        Sample::Text(it) => Arg::from(it),
+    };
     let args: Vec<Arg> = given.iter().map(arg).collect();
     messages.format(lang, (id, &args))
 }

@@ -98,10 +98,10 @@ function putOff(site, page) {
   const files = readdirSync(join(site, LATER)).sort(
     (one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)) || (one < other ? -1 : 1),
   );
-  // A program that was cut short does not compile; a sheet or words must be told apart.
+  // A program that was cut short does not compile, and words have a mark at their end; a sheet must be told apart.
   const integrity = (it) => ` integrity="${checksum("sha256", readFileSync(join(site, LATER, it)))}"`;
   const later = files.map((it) => {
-    const checked = /\.(css|txt)$/.test(it) ? integrity(it) : "";
+    const checked = /\.css$/.test(it) ? integrity(it) : "";
     return `<link rel="later" data-later="${nameOf(it)}" href="${LATER}/${it}"${checked}>`;
   });
   return links.reduce(

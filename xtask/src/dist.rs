@@ -18,7 +18,15 @@ pub const LATER: &str = "later";
 /// finds them made.
 const PROGRAMS: [&[&str]; 2] = [
     &["--release", "--bin", "undercroft", "--features", "split"],
-    &["--profile", "worker", "--package", "undercroft-worker", "--no-default-features"],
+    &[
+        "--profile",
+        "worker",
+        "--package",
+        "undercroft-worker",
+        "--no-default-features",
+        "--features",
+        "silent",
+    ],
 ];
 
 /// The variable that gives cargo flags of the compiler.

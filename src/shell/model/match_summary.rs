@@ -1,6 +1,6 @@
 //! A match in one line, as the shelf shows it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::device::Device;
 use super::seating::Seating;
@@ -9,10 +9,10 @@ use super::words::{self, messages};
 use crate::kernel::{Lang, Match, Place, Seat, Words, message, number};
 
 /// The words of the shelf about a match, in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct MatchSummary {
     /// The name of the table; empty where it was kept before tables had names.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// Its moment: `Round 4 of 8`.
     pub moment: String,

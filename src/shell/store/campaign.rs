@@ -2,9 +2,10 @@
 //! how they ended.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::game_info::GameInfo;
+use super::kept::fields::fields;
 use super::kept::{Row, clean, is_key_or_none, is_moment};
 use super::stored_list::StoredList;
 use crate::browser::storage::StorageError;
@@ -36,7 +37,7 @@ const SCORE_MAX: u32 = 1_000_000;
 pub type Campaigns = StoredList<Campaign>;
 
 /// A scenario, as far as it was played.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Campaign {
     pub id: String,
     pub game: String,
@@ -52,15 +53,15 @@ pub struct Campaign {
     /// The chapters that were begun, in order.
     pub chapters: Vec<Chapter>,
     /// The choices of the options, in the setup's notation; empty in older campaigns.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub options: String,
     /// The rule for taking back, by its key; strict in older campaigns.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub undo: String,
 }
 
 /// A chapter that was begun.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Chapter {
     /// The match that it is played in.
     pub id: String,
@@ -71,10 +72,31 @@ pub struct Chapter {
 }
 
 /// The score of a seat in a chapter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Score {
     pub total: i32,
     pub mark: i32,
+}
+
+fields! {
+    Campaign {
+        must: id, game, scenario, begun, names, players, heroes, chapters;
+        may: options, undo,
+    }
+}
+
+fields! {
+    Chapter {
+        must: id, ended, scores;
+        may:
+    }
+}
+
+fields! {
+    Score {
+        must: total, mark;
+        may:
+    }
 }
 
 impl Row for Campaign {

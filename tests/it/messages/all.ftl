@@ -40,7 +40,8 @@ coins = { $n ->
 coins-ru = У вас { $n ->
         [one] { $n } монета
         [few] { $n } монеты
-       *[many] { $n } монет
+        [many] { $n } монет
+       *[other] { $n } (other)
     }.
 exact = { $n ->
     [0] none
@@ -86,14 +87,14 @@ literal = { "x" ->
 -hoard = The Hoard
 -of-dragon = hoard of { -dragon(case: "genitive") }
 -hero = { $as ->
-   *[one] { $letter ->
+   *[alone] { $letter ->
        *[small] hero
         [capital] Hero
     }
-    [many] heroes
+    [several] heroes
 }
 the-dragon = { -dragon } and { -dragon(case: "genitive") }
-heroes = { -hero }, { -hero(letter: "capital") }, { -hero(as: "many", letter: "capital") }
+heroes = { -hero }, { -hero(letter: "capital") }, { -hero(as: "several", letter: "capital") }
 term = Welcome to { -hoard }!
 terms-inside = { -of-dragon }
 message = { coins }; { plain }; { by-name }

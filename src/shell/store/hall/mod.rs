@@ -28,8 +28,9 @@
 pub mod groups;
 pub mod luck;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use super::kept::fields::fields;
 use super::kept::{MARKS_MAX, Row, clean, is_key_or_none, is_moment};
 use super::stored_list::StoredList;
 use crate::browser::clock;
@@ -54,7 +55,7 @@ const ACHIEVEMENTS_MAX: usize = 64;
 pub type Hall = StoredList<Feat>;
 
 /// The result of a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Feat {
     /// The id of the match: it counts once.
     pub id: String,
@@ -66,21 +67,21 @@ pub struct Feat {
     pub setup: String,
     pub seats: Vec<Achieved>,
     /// True if everybody lost, no matter the totals.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_lost: bool,
     /// The keys of what tells it apart, as [`Mark::key`]; none in a result that is ranked, nor in one that
     /// older versions have kept.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<String>,
     /// The day whose challenge it was, such as `2026-11-24`; empty if of none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub today: String,
     pub en: Said,
     pub ru: Said,
 }
 
 /// The achievement of a seat.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Achieved {
     /// As given; empty if it was not.
     pub name: String,
@@ -88,30 +89,51 @@ pub struct Achieved {
     pub rank: u8,
     pub total: i32,
     /// True if the seat was out of the reckoning in the end: dead, for one.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_out: bool,
     /// The key of what the seat played with; empty if nothing tells seats apart.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub with: String,
     /// The key of a computer's level; empty for a person, and in results that older versions have kept.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub level: String,
     /// The luck of a person as [`Luck::write`](crate::kernel::luck::Luck::write) writes it; empty while it is not
     /// known, and where nothing is rolled.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub luck: String,
     /// The keys of the achievements that a person has earned.
-    #[serde(rename = "honours", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(rename = "honours", skip_serializing_if = "Vec::is_empty")]
     pub achievements: Vec<String>,
 }
 
 /// The game's own words about a result, in one language.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Said {
     /// The best person's total with its unit.
     pub total: String,
     /// The game's sentence about the result; empty if it has none.
     pub verdict: String,
+}
+
+fields! {
+    Feat {
+        must: id, game, ended, seed, setup, seats, en, ru;
+        may: is_lost, marks, today,
+    }
+}
+
+fields! {
+    Achieved {
+        must: name, is_person, rank, total;
+        may: is_out, with, level, luck, achievements as "honours",
+    }
+}
+
+fields! {
+    Said {
+        must: total, verdict;
+        may:
+    }
 }
 
 impl Row for Feat {

@@ -1,7 +1,8 @@
 //! The settings of a person for the page, as kept.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
+use super::fields::fields;
 use super::{Sound, VERSION, check_version, is_key_or_none};
 use crate::browser::json;
 use crate::browser::storage::StorageError;
@@ -13,8 +14,7 @@ pub const KEY: &str = "undercroft/settings";
 pub const SYSTEM: &str = "system";
 
 /// The settings as they are kept. A value that is not known means the same as `system`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Kept {
     v: u32,
     pub lang: String,
@@ -26,6 +26,13 @@ pub struct Kept {
     pub keys: String,
     pub asks: String,
     pub felt: String,
+}
+
+fields! {
+    Kept {
+        must: ;
+        may: v, lang, theme, motion, size, contrast, pace, keys, asks, felt,
+    }
 }
 
 impl Default for Kept {

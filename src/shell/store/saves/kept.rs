@@ -1,6 +1,6 @@
 //! The data kept of a match, and the words of the shelf about it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::browser::json;
 use crate::browser::storage::StorageError;
@@ -11,6 +11,7 @@ use crate::shell::model::day::Day;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
+use crate::shell::store::kept::fields::fields;
 use crate::shell::store::kept::{
     self, MARKS_MAX, Row, Sound, VERSION, clean, is_key_or_none, is_moment,
 };
@@ -19,7 +20,7 @@ use crate::shell::store::kept::{
 const HINTS_MAX: usize = 1_000;
 
 /// One match of the index.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Entry {
     pub id: String,
     pub game: String,
@@ -29,8 +30,22 @@ pub struct Entry {
     pub en: MatchSummary,
     pub ru: MatchSummary,
     /// The name that the person gave it; empty if none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
+}
+
+fields! {
+    Entry {
+        must: id, game, changed, is_over, en, ru;
+        may: name,
+    }
+}
+
+fields! {
+    MatchSummary {
+        must: moment, score, awaited;
+        may: title,
+    }
 }
 
 impl Row for Entry {
@@ -80,11 +95,17 @@ impl Default for Index {
 }
 
 /// The part of the index beside the matches.
-#[derive(Default, Deserialize)]
-#[serde(default)]
+#[derive(Default)]
 struct Rest {
     finished: Vec<String>,
     has_asked: bool,
+}
+
+fields! {
+    Rest {
+        must: ;
+        may: finished, has_asked,
+    }
 }
 
 /// Reads the index.
@@ -151,67 +172,59 @@ impl Index {
 }
 
 /// The data kept of a match, beside its line in the index. Anything absent in older matches has its plain value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SavedMatch {
     /// The version that it was written in: [`VERSION`].
     pub v: u32,
     pub record: String,
     /// The players of the seats. Empty for persons alone.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
     /// The rule for taking back at this table.
-    #[serde(default)]
     pub undo: UndoRule,
     /// The lines that were left at a table for study, each a record. Older versions kept them packed as
     /// in links, and [`SavedMatch::with_records`] rewrites them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// The actions taken back that may be taken again, as [`write_undone`](crate::kernel::record::write_undone) writes
     /// them.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub undone: String,
     /// The record of the match of somebody else on the same table that this one is played against;
     /// older versions kept it packed as in a link. Its total alone, such as `27`, where no more is known of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rival: Option<String>,
     /// True if it went on from the middle of another match; then it earns no place in the hall.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_copy: bool,
     /// True if somebody else took a seat while it lasted; then it earns none either.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_reseated: bool,
     /// After how many actions each hint was asked for, in order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<u32>,
     /// The keys of what tells its result apart since it was begun, as [`Mark::key`](crate::shell::model::mark::Mark::key).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<String>,
     /// The day whose challenge it is, such as `2026-11-24`; empty if of none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub today: String,
     /// The name that the person gave it; empty if none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
+}
+
+fields! {
+    SavedMatch {
+        must: v, record;
+        may: players, undo, lines, undone, rival, is_copy, is_reseated, hints, marks, today, name,
+    }
 }
 
 impl SavedMatch {
     /// The data kept of a match of which nothing but the record is known.
     pub fn new(record: String) -> SavedMatch {
-        SavedMatch {
-            v: VERSION,
-            record,
-            players: Vec::new(),
-            undo: UndoRule::Strict,
-            lines: Vec::new(),
-            undone: String::new(),
-            rival: None,
-            is_copy: false,
-            is_reseated: false,
-            hints: Vec::new(),
-            marks: Vec::new(),
-            today: String::new(),
-            name: String::new(),
-        }
+        SavedMatch { v: VERSION, record, ..SavedMatch::default() }
     }
 }
 
