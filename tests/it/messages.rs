@@ -56,6 +56,7 @@ fn bundle(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
 fn with_text(of: &[FluentValue<'_>], made: fn(&str) -> String) -> FluentValue<'static> {
     match of {
         [FluentValue::String(it)] => made(it).into(),
+        [FluentValue::Number(it)] => it.as_string().into_owned().into(),
         _ => FluentValue::Error,
     }
 }

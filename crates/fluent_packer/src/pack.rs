@@ -133,9 +133,17 @@ impl Packer<'_> {
 
     fn select(&mut self, of: &Inline<String>, variants: &[Variant<String>], scope: Scope<'_>) {
         let default = variants.iter().find(|it| it.default);
-        if let (Inline::VariableReference { id }, Scope::Term(Some(given))) = (of, scope) {
-            let value = given.get(&id.name);
-            let fits = |it: &&Variant<String>| value.is_some_and(|value| key(&it.key) == value);
+        let known = match (of, scope) {
+            (Inline::VariableReference { id }, Scope::Term(Some(given))) => {
+                Some(given.get(&id.name).map_or("", String::as_str))
+            }
+            (Inline::StringLiteral { value } | Inline::NumberLiteral { value }, _) => {
+                Some(value.as_str())
+            }
+            _ => None,
+        };
+        if let Some(known) = known {
+            let fits = |it: &&Variant<String>| key(&it.key) == known;
             if let Some(it) = variants.iter().find(fits).or(default) {
                 self.pattern(&it.value, scope);
             }
