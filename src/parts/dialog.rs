@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -45,7 +46,44 @@ pub fn Dialog(
     let element = NodeRef::<html::Dialog>::new();
     let is_resting = RwSignal::new(false);
     on_back(open, on_close);
-    // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
+    show(element, open, is_resting, home);
+    let close = move || on_close.run(());
+    let (press, click) = beside(element, is_resting, close);
+    let closed = move |said: leptos::ev::Event| {
+        if dialog::is_closed(&said) {
+            close();
+        }
+    };
+    let close_label = Signal::derive(move || text("Close", "Закрыть").get(lang.get()).to_owned());
+    view! {
+        <dialog
+            node_ref=element
+            class=format!("dialog {class}")
+            class:is-resting=is_resting
+            aria-label=title
+            on:pointerdown=press
+            on:close=closed
+            on:click=click
+        >
+            <div class="dialog-body">
+                <header class="dialog-head">
+                    <h2>{title}</h2>
+                    <IconButton label=close_label icon="close" on_press=close/>
+                </header>
+                <Show when=move || open.get()>{children()}</Show>
+            </div>
+        </dialog>
+    }
+}
+
+/// Brings the element in line with `open`. A dialog that opens by itself rests at first.
+fn show(
+    element: NodeRef<html::Dialog>,
+    open: Signal<bool>,
+    is_resting: RwSignal<bool>,
+    home: Option<&'static str>,
+) {
+    // A dialog can be opened only by a call: apart from the rest, this sets nothing.
     Effect::new(move |was_open: Option<bool>| {
         let is_open = open.get();
         if is_open && home.is_some() {
@@ -64,44 +102,27 @@ pub fn Dialog(
         }
         is_open
     });
-    let close = move || on_close.run(());
+}
+
+/// Closes a dialog by a tap beside it: what hears that it is pressed, and that it is tapped.
+fn beside(
+    element: NodeRef<html::Dialog>,
+    is_resting: RwSignal<bool>,
+    close: impl Fn() + Copy + 'static,
+) -> (impl FnMut(PointerEvent) + 'static, impl FnMut(MouseEvent) + 'static) {
     // The dialog itself is hit only beside its content, which fills it.
     let is_beside = move |target: Option<_>| {
         element.get_untracked().is_some_and(|it| target == Some(it.into()))
     };
     // A press that began before the dialog was there, or within it, does not mean to close it.
     let began_beside = StoredValue::new(false);
-    let press = move |event: leptos::ev::PointerEvent| {
+    let press = move |event: PointerEvent| {
         began_beside.set_value(is_beside(event.target()) && !is_resting.get_untracked());
     };
-    let close_beside = move |event: leptos::ev::MouseEvent| {
+    let click = move |event: MouseEvent| {
         if is_beside(event.target()) && began_beside.get_value() {
             close();
         }
     };
-    let closed = move |said: leptos::ev::Event| {
-        if dialog::is_closed(&said) {
-            close();
-        }
-    };
-    let close_label = Signal::derive(move || text("Close", "Закрыть").get(lang.get()).to_owned());
-    view! {
-        <dialog
-            node_ref=element
-            class=format!("dialog {class}")
-            class:is-resting=is_resting
-            aria-label=title
-            on:pointerdown=press
-            on:close=closed
-            on:click=close_beside
-        >
-            <div class="dialog-body">
-                <header class="dialog-head">
-                    <h2>{title}</h2>
-                    <IconButton label=close_label icon="close" on_press=close/>
-                </header>
-                <Show when=move || open.get()>{children()}</Show>
-            </div>
-        </dialog>
-    }
+    (press, click)
 }

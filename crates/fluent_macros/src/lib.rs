@@ -103,7 +103,7 @@ fn call(
     Ok((number_of, values))
 }
 
-/// What is wrong between the variables of a message and what it is given.
+/// The first difference between the variables of a message and what it is given.
 fn mistake(variables: &[String], given: &[(String, TokenTree)]) -> Option<String> {
     let lacking = variables.iter().find(|it| given.iter().all(|given| given.0 != **it));
     let more = || given.iter().find(|it| !variables.contains(&it.0));
@@ -113,7 +113,7 @@ fn mistake(variables: &[String], given: &[(String, TokenTree)]) -> Option<String
     }
 }
 
-/// What was made, or an error at its place.
+/// The tokens that were made, or an error at its place.
 fn told(made: Result<TokenStream, Mistake>) -> TokenStream {
     made.unwrap_or_else(|(why, at)| {
         let message = TokenTree::from(Literal::string(&why));

@@ -35,7 +35,7 @@ pub fn one(words: &Words) -> Vec<String> {
     wrong
 }
 
-/// Where two files differ.
+/// The differences of two files, as `path:line: what`.
 pub fn compared(one: &Words, other: &Words) -> Vec<String> {
     let mut wrong = Vec::new();
     for (file, than) in [(one, other), (other, one)] {
@@ -58,7 +58,7 @@ pub fn compared(one: &Words, other: &Words) -> Vec<String> {
 struct Checked<'a> {
     words: &'a Words,
     entry: &'a Entry,
-    /// What is wrong with it.
+    /// Its mistakes.
     what: Vec<String>,
 }
 
@@ -104,8 +104,7 @@ impl Checked<'_> {
         }
     }
 
-    /// Where one variant is that of a plural form, the others are there too (`other` may stand for the last), behind all that
-    /// are exact numbers.
+    /// Checks plural forms: if one is there, so are the others (`other` may stand for the last), behind all exact numbers.
     fn variants(&mut self, variants: &[Variant<String>]) {
         let keys: Vec<&str> = variants.iter().map(|it| key(&it.key)).collect();
         let is_form = |it: &str| ["one", "few", "many"].contains(&it);

@@ -27,12 +27,12 @@ pub fn packed(words: &Words, numbers: &BTreeMap<String, u16>, names: &[&str]) ->
     into
 }
 
-/// What is known of variables where a pattern stands.
+/// The variables that are known in a pattern.
 #[derive(Clone, Copy)]
 enum Scope<'a> {
     /// Variables of a message, by place.
     Message(&'a [String]),
-    /// What a term is given; none where the program will give it.
+    /// The arguments of a term; none if the program will give them.
     Term(Option<&'a BTreeMap<String, String>>),
 }
 

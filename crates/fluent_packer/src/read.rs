@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-/// What a file says in one language.
+/// The words of a file, in one language.
 pub struct Words {
     pub language: String,
     pub path: String,

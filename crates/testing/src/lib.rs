@@ -14,3 +14,4 @@ pub mod mutate;
 pub mod records;
 pub mod rows;
 pub mod script;
+pub mod wrapped;

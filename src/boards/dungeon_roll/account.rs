@@ -21,19 +21,11 @@ impl Accounts for DungeonRoll {
 
     /// A player who flees could have gone home a level higher up.
     fn missed(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
-        let mut missed = Vec::new();
-        let mut delve = 0;
-        for event in of.heard {
-            match event {
-                Event::DelveBegan { seat, number } if *seat == of.seat => delve = *number,
-                Event::DelveEnded { seat, level, ending: Ending::Fled } if *seat == of.seat => {
-                    let name = message!(of.lang, "missed-flight", delve = delve);
-                    missed.push(Item::new("boots", name, 1 - i32::from(*level)));
-                }
-                _ => {} // Nothing else costs what could have been kept.
-            }
-        }
-        missed
+        let item = |(delve, level)| {
+            let name = message!(of.lang, "missed-flight", delve = delve);
+            Item::new("boots", name, 1 - level)
+        };
+        fled(of).into_iter().map(item).collect()
     }
 
     fn decisive(
@@ -58,19 +50,24 @@ impl Accounts for DungeonRoll {
     }
 }
 
-/// The cost of fleeing: a player who flees could have retired a level higher up.
-fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
+/// The delves that the seat has fled from, each with its level.
+fn fled(of: &Scored<'_, DungeonRoll>) -> Vec<(u8, i32)> {
     let mut fled = Vec::new();
     let mut delve = 0;
-    for event in of.heard {
-        match event {
-            Event::DelveBegan { seat, number } if *seat == of.seat => delve = *number,
-            Event::DelveEnded { seat, level, ending: Ending::Fled } if *seat == of.seat => {
-                fled.push((delve, i32::from(*level)));
-            }
-            _ => {} // Nothing else tells of a flight.
+    for event in of.heard.iter().filter(|it| it.seat() == Some(of.seat)) {
+        if let Event::DelveBegan { number, .. } = event {
+            delve = *number;
+        }
+        if let Event::DelveEnded { level, ending: Ending::Fled, .. } = event {
+            fled.push((delve, i32::from(*level)));
         }
     }
+    fled
+}
+
+/// The cost of fleeing: a player who flees could have retired a level higher up.
+fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
+    let mut fled = fled(of);
     fled.retain(|it| 1 < it.1);
     let lost: i32 = fled.iter().map(|it| it.1 - 1).sum();
     let said = match fled[..] {
@@ -107,14 +104,15 @@ fn dragons(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
     let mut dragons = Vec::new();
     let (mut delve, mut level) = (0, 0);
     for event in of.heard.iter().filter(|it| it.seat() == Some(of.seat)) {
-        match event {
-            Event::DelveBegan { number, .. } => delve = *number,
-            Event::Populated { level: it, .. } => level = *it,
-            Event::Gained { xp, reason: Reason::Dragon, .. } => {
-                let where_it_was = message!(of.lang, "dragon-was", delve = delve, level = level);
-                dragons.push(Item::new("dragon", where_it_was, *xp));
-            }
-            _ => {} // Nothing else is a dragon, or tells where one is.
+        if let Event::DelveBegan { number, .. } = event {
+            delve = *number;
+        }
+        if let Event::Populated { level: it, .. } = event {
+            level = *it;
+        }
+        if let Event::Gained { xp, reason: Reason::Dragon, .. } = event {
+            let where_it_was = message!(of.lang, "dragon-was", delve = delve, level = level);
+            dragons.push(Item::new("dragon", where_it_was, *xp));
         }
     }
     dragons

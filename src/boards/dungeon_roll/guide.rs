@@ -135,7 +135,13 @@ fn of_craft(action: &Action) -> Vec<(Spot, Vec<String>)> {
         Action::Use { on: Use::Reroll { .. }, .. } => {
             places.extend(PartyFace::ALL.map(|it| later(Choice::Begin(Begin::Spend(it)))));
         }
-        _ => {} // All others need nothing more.
+        // All others need nothing more.
+        Action::Use { on: Use::Fight { .. } | Use::Open { .. }, .. } => {}
+        Action::Use { on: Use::Drink { .. } | Use::Lure { .. }, .. } => {}
+        Action::Unleash(Unleash::Plain | Unleash::On { .. } | Unleash::Reroll { .. }) => {}
+        Action::Unleash(Unleash::For { .. } | Unleash::With { .. }) => {}
+        Action::Form(_) | Action::Dragon { .. } | Action::Skill(_) => {}
+        Action::Spend(_) | Action::Course(_) => {}
     }
     places
 }

@@ -54,7 +54,35 @@ impl Tumble {
             }
             Event::Revived { joined, .. } => self.party = *joined,
             // Nothing else rolls what lies there afterwards.
-            _ => {}
+            Event::Populated { is_planned: true, .. } => {}
+            Event::First { .. }
+            | Event::HeroTaken { .. }
+            | Event::Arrayed { .. }
+            | Event::Buried { .. } => {}
+            Event::Inscribed { .. } | Event::Scouted { .. } | Event::Planned { .. } => {}
+            Event::PartyReady { .. }
+            | Event::Fought { .. }
+            | Event::Opened { .. }
+            | Event::Drank { .. } => {}
+            Event::Drew { .. } | Event::DragonSlain { .. } | Event::Banished { .. } => {}
+            Event::Readied { .. }
+            | Event::Offered { .. }
+            | Event::Lured { .. }
+            | Event::Discarded { .. } => {}
+            Event::Unleashed { .. } | Event::Swept { .. } | Event::Recruited { .. } => {}
+            Event::Enchanted { .. }
+            | Event::Struck { .. }
+            | Event::Favored { .. }
+            | Event::Removed { .. } => {}
+            Event::Tamed { .. }
+            | Event::Cried { .. }
+            | Event::Intervened { .. }
+            | Event::Sang { .. } => {}
+            Event::DragonFled { .. } | Event::RingUsed { .. } | Event::ElixirUsed { .. } => {}
+            Event::BaitUsed { .. } | Event::PortalUsed { .. } | Event::MonstersGone { .. } => {}
+            Event::LeftBehind { .. } | Event::DragonWoke { .. } | Event::Regrouped { .. } => {}
+            Event::Gained { .. } | Event::Mastered { .. } | Event::TollPaid { .. } => {}
+            Event::DelveEnded { .. } | Event::Over => {}
         }
     }
 

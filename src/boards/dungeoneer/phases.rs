@@ -32,30 +32,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
         sentences::turn(&name, is_own_turn.get() || is_solo.get(), controller.lang())
     };
     let hero = move || active.get().1.name().name.name.get(controller.lang());
-    let steps = PHASES.into_iter().map(|it| {
-        let is_past = move || {
-            let place = |at: Phase| PHASES.iter().position(|it| *it == at);
-            place(it) < place(phase.get())
-        };
-        let symbol =
-            Signal::derive(move || if is_past() { "check" } else { words::phase_symbol(it) });
-        let class = move || {
-            if it == phase.get() {
-                "is-now"
-            } else if is_past() {
-                "is-past"
-            } else {
-                ""
-            }
-        };
-        let current = move || (it == phase.get()).then_some("step");
-        view! {
-            <li class=class aria-current=current>
-                <Icon name=symbol/>
-                <span>{controller.text(words::phase(it))}</span>
-            </li>
-        }
-    });
+    let steps = PHASES.into_iter().map(|it| step(it, phase, controller.text(words::phase(it))));
     let label = controller.text(words::PHASES);
     let call = move || {
         can_act.get().then(|| {
@@ -92,5 +69,31 @@ pub fn Phases(controller: Controller) -> impl IntoView {
                 on_hide=move |()| focus(controller.main)
             />
         </section>
+    }
+}
+
+/// A phase on the track, beside that which it is now.
+fn step(phase: Phase, now: ReadSignal<Phase>, name: Signal<&'static str>) -> impl IntoView {
+    let is_past = move || {
+        let place = |at: Phase| PHASES.iter().position(|it| *it == at);
+        place(phase) < place(now.get())
+    };
+    let symbol =
+        Signal::derive(move || if is_past() { "check" } else { words::phase_symbol(phase) });
+    let class = move || {
+        if phase == now.get() {
+            "is-now"
+        } else if is_past() {
+            "is-past"
+        } else {
+            ""
+        }
+    };
+    let current = move || (phase == now.get()).then_some("step");
+    view! {
+        <li class=class aria-current=current>
+            <Icon name=symbol/>
+            <span>{name}</span>
+        </li>
     }
 }

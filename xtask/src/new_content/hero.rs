@@ -6,13 +6,13 @@ use super::edition::Edition;
 use super::{add, add_behind, read, write};
 use crate::failure::{Failure, Outcome};
 
-/// Where boards have the symbols of heroes.
+/// The file in which boards have the symbols of heroes.
 pub const SYMBOLS: &str = "src/boards/dungeon_roll/die.rs";
 
 /// The file of cases that those of new heroes go to.
 pub const ROWS: &str = "rows/legends.txt";
 
-/// What the numbers of rules begin with.
+/// The beginning of every rule id.
 const PREFIX: &str = "DR-";
 
 /// A hero that was made.

@@ -1,7 +1,7 @@
 //! Achievements (section 8): exact predicates over what happened in a match.
 
 use super::action::{Ending, Event, Reroller, Source};
-use super::dice::{DungeonFace, PartyFace, Throw};
+use super::dice::{DungeonFace, Party, PartyFace, Throw};
 use super::heroes::Ultimate;
 use super::rules::{lines, printed_type, treasure_points};
 use super::state::{LEVEL_MAX, Phase, View};
@@ -110,10 +110,7 @@ impl Tale {
 
     fn observe(&mut self, event: &Event) {
         match event {
-            Event::DelveBegan { .. } => {
-                self.n_slain = 0;
-                self.was_set = false;
-            }
+            Event::DelveBegan { .. } => self.begin_delve(),
             Event::Arrayed { .. } => {
                 self.used_hero = true;
                 self.was_set = true;
@@ -124,15 +121,9 @@ impl Tale {
             Event::Turned { .. } | Event::Readied { .. } | Event::DragonFled { .. } => {
                 self.used_hero = true;
             }
-            Event::PartyReady { party, .. } => {
-                let is_rolled = !self.was_set;
-                self.add(Achievement::Cheater, is_rolled && 5 <= party[PartyFace::Champion]);
-            }
+            Event::PartyReady { party, .. } => self.set_out(party),
             Event::Populated { throw, party, is_planned, .. } => {
-                self.saw_seven = false;
-                self.was_alone = party.total() <= 1;
-                self.met_monster = throw.tally().0.has_monsters();
-                self.used_companion = false;
+                self.reach(throw, party);
                 if !is_planned {
                     self.see_roll(throw);
                 }
@@ -164,24 +155,49 @@ impl Tale {
                 self.used_hero = true;
             }
             Event::Unleashed { hero, is_master, .. } => {
-                self.used_hero = true;
-                let ultimate = hero.side(*is_master).ultimate;
-                // These clear a level as companions would.
-                self.used_companion |=
-                    matches!(ultimate, Some(Ultimate::Intervene | Ultimate::Sweep));
+                self.unleash(hero.side(*is_master).ultimate);
             }
             Event::Intervened { .. } | Event::RingUsed { .. } => self.used_treasure = true,
             Event::ElixirUsed { .. } | Event::BaitUsed { .. } | Event::PortalUsed { .. } => {
                 self.used_treasure = true;
             }
-            Event::Regrouped { level, .. } => {
-                self.add(Achievement::Odds, self.saw_seven);
-                let is_hit = 5 <= *level && self.met_monster && !self.used_companion;
-                self.add(Achievement::CriticalHit, is_hit);
-            }
+            Event::Regrouped { level, .. } => self.clear(*level),
             Event::DelveEnded { level, ending, .. } => self.end_delve(*level, *ending),
             _ => {} // Nothing else is counted.
         }
+    }
+
+    fn begin_delve(&mut self) {
+        self.n_slain = 0;
+        self.was_set = false;
+    }
+
+    /// A party is complete.
+    fn set_out(&mut self, party: &Party) {
+        let is_rolled = !self.was_set;
+        self.add(Achievement::Cheater, is_rolled && 5 <= party[PartyFace::Champion]);
+    }
+
+    /// A level was reached by a party.
+    fn reach(&mut self, throw: &Throw<DungeonFace>, party: &Party) {
+        self.saw_seven = false;
+        self.was_alone = party.total() <= 1;
+        self.met_monster = throw.tally().0.has_monsters();
+        self.used_companion = false;
+    }
+
+    /// A hero has done what it can do once.
+    fn unleash(&mut self, ultimate: Option<Ultimate>) {
+        self.used_hero = true;
+        // These clear a level as companions would.
+        self.used_companion |= matches!(ultimate, Some(Ultimate::Intervene | Ultimate::Sweep));
+    }
+
+    /// A level was cleared.
+    fn clear(&mut self, level: u8) {
+        self.add(Achievement::Odds, self.saw_seven);
+        let is_hit = 5 <= level && self.met_monster && !self.used_companion;
+        self.add(Achievement::CriticalHit, is_hit);
     }
 
     /// A dragon was defeated.

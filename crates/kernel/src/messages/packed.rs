@@ -106,14 +106,14 @@ impl Value<'_> {
     }
 }
 
-/// What is written out, and with what.
+/// Words that are being written out, with their arguments.
 struct Writer<'a> {
     messages: &'static Messages,
     words: &'a Packed,
     lang: Lang,
-    /// What a message is given, in the order of its variables.
+    /// The arguments of a message, in the order of its variables.
     args: &'a [Arg<'a>],
-    /// What a term is given: `case=genitive;`.
+    /// The arguments of a term: `case=genitive;`.
     given: &'a str,
 }
 

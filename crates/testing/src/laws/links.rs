@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use kernel::chance::FastChance;
-use kernel::{Chance, Edition, Game, Match, Observer, Seat, SeatSet, Standing, Stop, Turn};
+use kernel::{Chance, Game, Match, Observer, Seat, Standing};
 use kernel::{link, record};
 
 use super::{Subject, each_match, finish};
@@ -34,69 +34,15 @@ impl Listing for Shuffled {
 pub struct Relisted<G, L>(PhantomData<(G, L)>);
 
 impl<G: Game, L: Listing> Game for Relisted<G, L> {
-    type Setup = G::Setup;
-    type State = G::State;
-    type Action = G::Action;
-    type Event = G::Event;
+    crate::as_within! { G }
+
     type View = G::View;
-    type Refusal = G::Refusal;
 
-    const ID: &'static str = G::ID;
-    const EDITION: Edition = G::EDITION;
     const LINKS: u8 = G::LINKS + L::LINKS_MORE;
-    const PLIES_MAX: u32 = G::PLIES_MAX;
-    const LEGAL_MAX: usize = G::LEGAL_MAX;
-
-    fn admit(setup: &G::Setup) -> Result<usize, G::Refusal> {
-        G::admit(setup)
-    }
-
-    fn begin(
-        setup: &G::Setup,
-        edition: Edition,
-        chance: &mut dyn Chance,
-        events: &mut Vec<G::Event>,
-    ) -> G::State {
-        G::begin(setup, edition, chance, events)
-    }
-
-    fn turn(state: &G::State) -> Turn {
-        G::turn(state)
-    }
-
-    fn out_of_turn(state: &G::State) -> SeatSet {
-        G::out_of_turn(state)
-    }
 
     fn legal(state: &G::State, seat: Seat, into: &mut Vec<G::Action>) {
         G::legal(state, seat, into);
         L::relist(into);
-    }
-
-    fn pass(state: &G::State, seat: Seat) -> Option<G::Action> {
-        G::pass(state, seat)
-    }
-
-    fn is_pass(action: &G::Action) -> bool {
-        G::is_pass(action)
-    }
-
-    fn stop(state: &G::State, seat: Seat) -> Stop {
-        G::stop(state, seat)
-    }
-
-    fn check(state: &G::State, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
-        G::check(state, seat, action)
-    }
-
-    fn apply(
-        state: G::State,
-        seat: Seat,
-        action: &G::Action,
-        chance: &mut dyn Chance,
-        events: &mut Vec<G::Event>,
-    ) -> G::State {
-        G::apply(state, seat, action, chance, events)
     }
 
     fn standing(view: &G::View) -> Standing {
@@ -109,10 +55,6 @@ impl<G: Game, L: Listing> Game for Relisted<G, L> {
 
     fn determinize(view: &G::View, chance: &mut dyn Chance) -> G::State {
         G::determinize(view, chance)
-    }
-
-    fn observe(event: &G::Event, observer: Observer) -> Option<G::Event> {
-        G::observe(event, observer)
     }
 }
 

@@ -7,8 +7,9 @@ use super::words;
 use crate::browser::storage::{self, ASIDE};
 use crate::browser::{address, files, page};
 use crate::kernel::{Text, message, text};
-use crate::parts::{Button, Dialog, IconButton, Notice, Weight};
+use crate::parts::{Button, IconButton, Notice};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::deletion::Deletion;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::words::messages;
 
@@ -163,9 +164,8 @@ fn delete(page: AsidePage, item: &Item) {
 /// Deletes all of it, once one is sure.
 #[component]
 fn DeleteAll(page: AsidePage) -> impl IntoView {
-    let is_asked = RwSignal::new(false);
     let sure = move || message!(page.ctx.lang.get(), "aside-sure", n = page.items.read().len());
-    let delete = move || {
+    let delete = move |()| {
         let is_aside = |it: &&Item| it.key.contains(ASIDE);
         for item in page.items.get_untracked().iter().filter(is_aside) {
             let _ = storage::remove(&item.key);
@@ -174,29 +174,12 @@ fn DeleteAll(page: AsidePage) -> impl IntoView {
         page::find_focus("h1");
     };
     view! {
-        <div class="menu">
-            <Button
-                label=page.text(text!("aside-delete-all"))
-                icon="trash"
-                weight=Weight::Grave
-                on_press=move || is_asked.set(true)
-            />
-        </div>
-        <Dialog
-            title=page.text(text!("aside-delete-all"))
-            open=is_asked
-            on_close=move || is_asked.set(false)
-        >
-            <p>{sure}</p>
-            <div class="menu">
-                <Button label=page.text(text!("cancel")) on_press=move || is_asked.set(false)/>
-                <Button
-                    label=page.text(text!("aside-delete-all-now"))
-                    icon="trash"
-                    weight=Weight::Grave
-                    on_press=delete
-                />
-            </div>
-        </Dialog>
+        <Deletion
+            ctx=page.ctx
+            name=text!("aside-delete-all")
+            sure=Signal::derive(sure)
+            now=text!("aside-delete-all-now")
+            on_delete=delete
+        />
     }
 }

@@ -9,8 +9,9 @@ use super::store::intake::{Intake, take_in};
 use super::store::{Brought, delete_everything, export, read};
 use super::words;
 use crate::browser::{address, clock, files};
-use crate::parts::{Button, Dialog, IconButton, Weight};
+use crate::parts::{Button, IconButton, Weight};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::deletion::Deletion;
 use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
@@ -129,8 +130,7 @@ fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
 /// Deletes everything that is kept, once one is sure.
 #[component]
 fn DeleteEverything(ctx: AppContext) -> impl IntoView {
-    let is_asked = RwSignal::new(false);
-    let delete = || {
+    let delete = |()| {
         delete_everything();
         // Nothing of it may live on in memory, either.
         address::go("");
@@ -139,30 +139,13 @@ fn DeleteEverything(ctx: AppContext) -> impl IntoView {
     view! {
         <h2>{ctx.text(text!("backup-delete-everything"))}</h2>
         <p class="hint">{ctx.text(text!("backup-delete-hint"))}</p>
-        <div class="menu">
-            <Button
-                label=ctx.text(text!("backup-delete-everything"))
-                icon="trash"
-                weight=Weight::Grave
-                on_press=move || is_asked.set(true)
-            />
-        </div>
-        <Dialog
-            title=ctx.text(text!("backup-delete-everything"))
-            open=is_asked
-            on_close=move || is_asked.set(false)
-        >
-            <p>{ctx.text(text!("backup-delete-sure"))}</p>
-            <div class="menu">
-                <Button label=ctx.text(text!("cancel")) on_press=move || is_asked.set(false)/>
-                <Button
-                    label=ctx.text(text!("backup-delete-now"))
-                    icon="trash"
-                    weight=Weight::Grave
-                    on_press=delete
-                />
-            </div>
-        </Dialog>
+        <Deletion
+            ctx=ctx
+            name=text!("backup-delete-everything")
+            sure=ctx.text(text!("backup-delete-sure"))
+            now=text!("backup-delete-now")
+            on_delete=delete
+        />
     }
 }
 

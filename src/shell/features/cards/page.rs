@@ -28,32 +28,12 @@ pub fn CardsPage(
     let other = move || message!(lang.get(), "other-language");
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
     let all = Memo::new(move |_| info.cards.map(|it| it(lang.get())).unwrap_or_default());
-    let query = RwSignal::new(String::new());
-    let (from, sort) = (RwSignal::new(PLACES[0]), RwSignal::new(PLACES[0]));
-    let picks = move |of: fn(&CardFace) -> &'static str, any: Text| {
-        Signal::derive(move || {
-            let names = all.with(|it| distinct(it, of));
-            let first = Pick { value: PLACES[0], name: any.get(lang.get()).to_owned() };
-            let others = names.into_iter().zip(&PLACES[1..]);
-            let others = others.map(|(it, value)| Pick { value, name: it.to_owned() });
-            [first].into_iter().chain(others).collect::<Vec<_>>()
-        })
+    let sought = Sought {
+        query: RwSignal::new(String::new()),
+        from: RwSignal::new(PLACES[0]),
+        sort: RwSignal::new(PLACES[0]),
     };
-    let found = Memo::new(move |_| {
-        let sought = small(query.get().trim());
-        all.with(|all| {
-            let is_of = |it: &CardFace, of: fn(&CardFace) -> &'static str, at: &str| {
-                let place = PLACES[1..].iter().position(|it| *it == at);
-                place.is_none_or(|nth| distinct(all, of).get(nth) == Some(&of(it)))
-            };
-            let is_sought = |it: &&CardFace| {
-                is_of(it, from_of, from.get())
-                    && is_of(it, sort_of, sort.get())
-                    && (sought.is_empty() || says(it, &sought))
-            };
-            all.iter().filter(is_sought).cloned().collect::<Vec<_>>()
-        })
-    });
+    let found = Memo::new(move |_| all.with(|it| sought.among(it)));
     let n_found = move || message!(lang.get(), "cards-shown", n = found.read().len());
     view! {
         <main class="sheet is-book all-cards grain">
@@ -74,6 +54,52 @@ pub fn CardsPage(
                 </button>
             </header>
             <p class="hint">{say(text!("cards-hint"))}</p>
+            {sought.fields(all, lang)}
+            <p class="n-found" role="status">{n_found}</p>
+            {move || sections(&found.read())}
+        </main>
+    }
+}
+
+/// The search: a word, and a place in the lists of boxes and of sorts.
+#[derive(Clone, Copy)]
+struct Sought {
+    query: RwSignal<String>,
+    from: RwSignal<&'static str>,
+    sort: RwSignal<&'static str>,
+}
+
+impl Sought {
+    /// Those of all cards that are looked for.
+    fn among(self, all: &[CardFace]) -> Vec<CardFace> {
+        let (query, from, sort) = (self.query.get(), self.from.get(), self.sort.get());
+        let word = small(query.trim());
+        let is_of = |it: &CardFace, of: fn(&CardFace) -> &'static str, at: &str| {
+            let place = PLACES[1..].iter().position(|it| *it == at);
+            place.is_none_or(|nth| distinct(all, of).get(nth) == Some(&of(it)))
+        };
+        let is_sought = |it: &&CardFace| {
+            is_of(it, from_of, from)
+                && is_of(it, sort_of, sort)
+                && (word.is_empty() || says(it, &word))
+        };
+        all.iter().filter(is_sought).cloned().collect()
+    }
+
+    /// The fields that say it.
+    fn fields(self, all: Memo<Vec<CardFace>>, lang: Signal<Lang>) -> impl IntoView {
+        let Sought { query, from, sort } = self;
+        let say = move |words: Text| Signal::derive(move || words.get(lang.get()).to_owned());
+        let picks = move |of: fn(&CardFace) -> &'static str, any: Text| {
+            Signal::derive(move || {
+                let names = all.with(|it| distinct(it, of));
+                let first = Pick { value: PLACES[0], name: any.get(lang.get()).to_owned() };
+                let others = names.into_iter().zip(&PLACES[1..]);
+                let others = others.map(|(it, value)| Pick { value, name: it.to_owned() });
+                [first].into_iter().chain(others).collect::<Vec<_>>()
+            })
+        };
+        view! {
             <div class="card-fields" role="search">
                 <SelectField
                     label=say(text!("cards-box"))
@@ -95,9 +121,7 @@ pub fn CardsPage(
                     on_input=move |it| query.set(it)
                 />
             </div>
-            <p class="n-found" role="status">{n_found}</p>
-            {move || sections(&found.read())}
-        </main>
+        }
     }
 }
 

@@ -65,16 +65,6 @@ pub type Outlines = fn(&str) -> &'static str;
 /// The shapes to draw, from the ground up.
 pub fn shapes(of: &Picture, outline_of: Outlines) -> Vec<Shape> {
     let block = |x, width, ink| Shape::Block { x, y: 0.0, width, height: 630.0, round: 0.0, ink };
-    let line = |text: &str, y, size, thickness, ink| Shape::Line {
-        text: text.to_owned(),
-        x: LEFT,
-        y,
-        width: WIDTH,
-        size,
-        face: Face::Head,
-        thickness,
-        ink,
-    };
     let cover = of.cover.clone().map(|address| Shape::Drawing {
         address,
         x: 0.0,
@@ -90,16 +80,7 @@ pub fn shapes(of: &Picture, outline_of: Outlines) -> Vec<Shape> {
         Some((total, unit)) => {
             shapes.push(line(total, 232.0, 156.0, Thickness::Bold, INK));
             let x = LEFT + 92.0 * total.chars().count() as f64 + 14.0;
-            shapes.push(Shape::Line {
-                text: unit.clone(),
-                x,
-                y: 232.0,
-                width: LEFT + WIDTH - x,
-                size: 46.0,
-                face: Face::Body,
-                thickness: Thickness::Normal,
-                ink: QUIET,
-            });
+            shapes.push(beside(unit, (x, 232.0), 46.0));
             304.0
         }
         None => 200.0,
@@ -116,17 +97,21 @@ pub fn shapes(of: &Picture, outline_of: Outlines) -> Vec<Shape> {
         ink: EDGE,
     });
     shapes.push(line("Undercroft", 598.0, 36.0, Thickness::Bold, INK));
-    shapes.push(Shape::Line {
-        text: of.foot.to_owned(),
-        x: LEFT + 236.0,
-        y: 598.0,
-        width: WIDTH - 236.0,
-        size: 29.0,
-        face: Face::Body,
-        thickness: Thickness::Normal,
-        ink: QUIET,
-    });
+    shapes.push(beside(of.foot, (LEFT + 236.0, 598.0), 29.0));
     shapes
+}
+
+/// A line of its own.
+fn line(text: &str, y: f64, size: f64, thickness: Thickness, ink: &'static str) -> Shape {
+    let (text, face) = (text.to_owned(), Face::Head);
+    Shape::Line { text, x: LEFT, y, width: WIDTH, size, face, thickness, ink }
+}
+
+/// Quiet words on the rest of a line, from a place on.
+fn beside(text: &str, (x, y): (f64, f64), size: f64) -> Shape {
+    let (text, width) = (text.to_owned(), LEFT + WIDTH - x);
+    let (face, thickness, ink) = (Face::Body, Thickness::Normal, QUIET);
+    Shape::Line { text, x, y, width, size, face, thickness, ink }
 }
 
 /// The symbols of a match below `top`: short lines side by side, and as large as there is room.

@@ -31,40 +31,11 @@ pub fn Stage(
     #[prop(optional)]
     is_last: Option<Signal<bool>>,
 ) -> impl IntoView {
-    let is_still = RwSignal::new(false);
-    let timer = StoredValue::new_local(None::<Timer>);
     let end = move || {
         let _ = episode.try_set(None);
     };
-    let stand = move |hold: Option<i32>| {
-        let _ = is_still.try_set(true);
-        let _ = timer.try_set_value(hold.and_then(|it| Timer::after(it, end)));
-    };
-    Effect::new(move |_| {
-        let coming = episode.with(|it| {
-            let it = it.as_ref()?;
-            Some((it.beat_millis() * it.lines.len() as i32, it.hold_millis()))
-        });
-        is_still.set(false);
-        timer.set_value(coming.and_then(|(until, hold)| Timer::after(until, move || stand(hold))));
-    });
-    let hurry = move |_| {
-        if is_still.get_untracked() {
-            return end();
-        }
-        stand(episode.with_untracked(|it| it.as_ref()?.hold_millis()));
-    };
+    let (is_still, hurry) = keep_time(episode, end);
     attend(episode, is_last, end);
-    let line = |(_, nth, it): (u32, usize, EpisodeLine)| {
-        view! {
-            <li class:is-weighty=it.weight.is_weighty() style:--nth=nth.to_string()>
-                <span class=format!("is-{}", it.symbol)>
-                    <Icon name=it.symbol/>
-                </span>
-                <div><p>{it.words}</p> {it.figures.map(figures)}</div>
-            </li>
-        }
-    };
     let nth = StoredValue::new(0_u32);
     move || {
         let episode = episode.get()?;
@@ -95,12 +66,52 @@ pub fn Stage(
                     class:is-still=is_still
                     style:--beat=beat
                     on:pointerdown=move |event| event.stop_propagation()
-                    on:click=hurry
+                    on:click=move |_| hurry()
                 >
                     {lines}
                 </ol>
             </div>
         })
+    }
+}
+
+/// Brings the lines of an episode on stage in their time: tells whether all stand there, and hurries them.
+fn keep_time(
+    episode: RwSignal<Option<Episode>>,
+    end: impl Fn() + Copy + 'static,
+) -> (RwSignal<bool>, impl Fn() + Copy + 'static) {
+    let is_still = RwSignal::new(false);
+    let timer = StoredValue::new_local(None::<Timer>);
+    let stand = move |hold: Option<i32>| {
+        let _ = is_still.try_set(true);
+        let _ = timer.try_set_value(hold.and_then(|it| Timer::after(it, end)));
+    };
+    Effect::new(move |_| {
+        let coming = episode.with(|it| {
+            let it = it.as_ref()?;
+            Some((it.beat_millis() * it.lines.len() as i32, it.hold_millis()))
+        });
+        is_still.set(false);
+        timer.set_value(coming.and_then(|(until, hold)| Timer::after(until, move || stand(hold))));
+    });
+    let hurry = move || {
+        if is_still.get_untracked() {
+            return end();
+        }
+        stand(episode.with_untracked(|it| it.as_ref()?.hold_millis()));
+    };
+    (is_still, hurry)
+}
+
+/// A line of an episode, by its place.
+fn line((_, nth, it): (u32, usize, EpisodeLine)) -> impl IntoView {
+    view! {
+        <li class:is-weighty=it.weight.is_weighty() style:--nth=nth.to_string()>
+            <span class=format!("is-{}", it.symbol)>
+                <Icon name=it.symbol/>
+            </span>
+            <div><p>{it.words}</p> {it.figures.map(figures)}</div>
+        </li>
     }
 }
 

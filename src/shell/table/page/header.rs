@@ -76,14 +76,9 @@ pub fn Header(played: Played) -> impl IntoView {
     }
 }
 
-/// The rest that does not fit into the header.
-#[component]
-pub fn Menu(played: Played) -> impl IntoView {
-    let Played { shown, command, .. } = played;
-    let Shown { ctx, model, panel, .. } = shown;
-    let title = Signal::derive(move || model.read().title.to_owned());
-    let open = Panel::Menu.is_open(panel);
-    let close = move || Panel::Menu.fold(panel);
+/// The facts about the match in its menu: the moment, the seed, the edition.
+fn of_match(shown: Shown) -> impl IntoView {
+    let Shown { ctx, model, .. } = shown;
     let moment = move || model.read().moment.clone();
     let meaning = move || message!(ctx.lang.get(), "seed-meaning");
     let of_edition = Memo::new(move |_| model.read().edition);
@@ -98,6 +93,23 @@ pub fn Menu(played: Played) -> impl IntoView {
     };
     let is_covered = move || model.with(|it| it.has_rival && !it.is_over);
     let covered = move || is_covered().then(|| message!(ctx.lang.get(), "rival-covered"));
+    view! {
+        <p class="hint">{moment}</p>
+        <SeedChip shown=shown/>
+        <p class="hint">{meaning}</p>
+        <p class="hint">{edition}</p>
+        <p class="hint">{covered}</p>
+    }
+}
+
+/// The rest that does not fit into the header.
+#[component]
+pub fn Menu(played: Played) -> impl IntoView {
+    let Played { shown, command, .. } = played;
+    let Shown { ctx, model, panel, .. } = shown;
+    let title = Signal::derive(move || model.read().title.to_owned());
+    let open = Panel::Menu.is_open(panel);
+    let close = move || Panel::Menu.fold(panel);
     let show = move |it: Panel| panel.set(Some(it));
     let hint = move || toggle_hint(shown);
     let leave = move |way: Route| ctx.go.run(way);
@@ -105,26 +117,19 @@ pub fn Menu(played: Played) -> impl IntoView {
     let is_study = move || model.read().undo == UndoRule::Study;
     let is_shared = move || model.with(|it| 1 < it.seats.len() && !it.is_over);
     let is_on = move || model.with(|it| !it.is_over);
-    let pace = move || {
-        view! {
-            <p class="pace-row">
-                <span>{ctx.text(text!("pace"))}</span>
-                <PaceControl ctx=ctx command=command/>
-            </p>
-        }
-    };
     let read = move || {
         panel.set(None);
         ctx.read_rules(None);
     };
     view! {
         <Dialog title=title open=open on_close=close>
-            <p class="hint">{moment}</p>
-            <SeedChip shown=shown/>
-            <p class="hint">{meaning}</p>
-            <p class="hint">{edition}</p>
-            <p class="hint">{covered}</p>
-            <Show when=is_on>{pace()}</Show>
+            {move || of_match(shown)}
+            <Show when=is_on>
+                <p class="pace-row">
+                    <span>{ctx.text(text!("pace"))}</span>
+                    <PaceControl ctx=ctx command=command/>
+                </p>
+            </Show>
             <div class="menu">
                 <Show when=is_on>
                     <Button label=ctx.text(text!("hint")) icon="bulb" on_press=hint/>

@@ -26,13 +26,7 @@ pub fn cite(event: &Event) -> Option<RuleId> {
         Event::Populated { is_planned: true, .. } => "DR-313",
         Event::Populated { .. } => "DR-018",
         Event::Fought { used_as, .. } => rule_of(*used_as),
-        Event::Rerolled { by, .. } => match by {
-            Reroller::Scroll(_) => "DR-031",
-            Reroller::Ultimate => "DR-035",
-            Reroller::Muster => "DR-016",
-            Reroller::Hero => "DR-304",
-            Reroller::Champion => "DR-308",
-        },
+        Event::Rerolled { by, .. } => of_reroll(*by),
         Event::Opened { .. } => "DR-040",
         Event::Drank { .. } => "DR-045",
         Event::Drew { .. } => "DR-042",
@@ -57,13 +51,27 @@ pub fn cite(event: &Event) -> Option<RuleId> {
             Reason::EmptyBag => "DR-043",
         },
         Event::Mastered { .. } => "DR-084",
-        Event::DelveEnded { ending, .. } => match ending {
-            Ending::Retired => "DR-062",
-            Ending::Legend => "DR-063",
-            Ending::Fled => "DR-067",
-            Ending::Portal => "DR-079",
-        },
+        Event::DelveEnded { ending, .. } => of_ending(*ending),
         Event::PartyReady { .. } | Event::Over => return None,
         Event::MonstersGone { .. } => "DR-022",
     })
+}
+
+const fn of_reroll(by: Reroller) -> RuleId {
+    match by {
+        Reroller::Scroll(_) => "DR-031",
+        Reroller::Ultimate => "DR-035",
+        Reroller::Muster => "DR-016",
+        Reroller::Hero => "DR-304",
+        Reroller::Champion => "DR-308",
+    }
+}
+
+const fn of_ending(ending: Ending) -> RuleId {
+    match ending {
+        Ending::Retired => "DR-062",
+        Ending::Legend => "DR-063",
+        Ending::Fled => "DR-067",
+        Ending::Portal => "DR-079",
+    }
 }

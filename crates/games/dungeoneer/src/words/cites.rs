@@ -38,24 +38,17 @@ pub fn cite(event: &Event) -> Option<RuleId> {
         Event::SavedAp { .. } => "DN-154",
         Event::Destroyed { is_out: true, .. } => "DN-005",
         Event::Destroyed { is_out: false, .. } | Event::Returned { .. } => "DN-604",
-        Event::Moved { how, gain, .. } => match (how, gain) {
-            (How::Walked, Some(_)) => "DN-252",
-            (How::Walked, None) => "DN-250",
-            (How::Warped | How::Led | How::Shifted, _) => "DN-353",
-        },
+        Event::Moved { how: How::Walked, gain: Some(_), .. } => "DN-252",
+        Event::Moved { how: How::Walked, gain: None, .. } => "DN-250",
+        Event::Moved { how: How::Warped | How::Led | How::Shifted, .. } => "DN-353",
         Event::Stayed { .. } => "DN-152",
         Event::ExitHeld { .. } => "DN-262",
         Event::Shifted { .. } => "DN-354",
         Event::Bridge { .. } => "DN-362",
         Event::Deactivated { .. } => "DN-361",
-        Event::Played { target: None, card, .. } => {
-            if card.card().traits.has(Trait::Permanent) {
-                "DN-320"
-            } else {
-                "DN-300"
-            }
-        }
         Event::Played { target: Some(_), .. } => "DN-111",
+        Event::Played { card, .. } if card.card().traits.has(Trait::Permanent) => "DN-320",
+        Event::Played { .. } => "DN-300",
         Event::Cancelled { .. } => "DN-571",
         Event::Discarded { why: Discard::EndOfTurn, .. } => "DN-150",
         Event::Discarded { .. } => "DN-324",
@@ -65,11 +58,7 @@ pub fn cite(event: &Event) -> Option<RuleId> {
             of_quest(&quest.card().attempt)
         }
         Event::Completed { .. } => "DN-503",
-        Event::Escorts { what, .. } => match what {
-            Escorting::Begun => "DN-525",
-            Escorting::Dropped | Escorting::Taken => "DN-527",
-            Escorting::Stolen => "DN-530",
-        },
+        Event::Escorts { what, .. } => of_escort(*what),
         Event::QuestSwapped { .. } => "DN-727",
         _ => return of_battle(event),
     })
@@ -92,6 +81,14 @@ fn of_battle(event: &Event) -> Option<RuleId> {
         } => "DN-421",
         _ => return None,
     })
+}
+
+const fn of_escort(what: Escorting) -> RuleId {
+    match what {
+        Escorting::Begun => "DN-525",
+        Escorting::Dropped | Escorting::Taken => "DN-527",
+        Escorting::Stolen => "DN-530",
+    }
 }
 
 const fn of_ending(ending: Ending) -> RuleId {

@@ -37,35 +37,26 @@ pub fn cue(event: &Event) -> Option<Cue> {
         | Event::Completed { .. }
         | Event::Returned { .. } => Cue::Good,
         Event::Fell { .. } | Event::Failed { .. } | Event::Destroyed { .. } => Cue::Grave,
-        Event::FirstPlayer { .. }
-        | Event::NoPlace { .. }
-        | Event::MapIsFull
-        | Event::Gathered { .. }
-        | Event::Waits { .. }
-        | Event::TurnBegan { .. }
-        | Event::PhaseBegan { .. }
+        Event::FirstPlayer { .. } | Event::NoPlace { .. } | Event::MapIsFull => return None,
+        Event::Gathered { .. } | Event::Waits { .. } | Event::TurnBegan { .. } => return None,
+        Event::PhaseBegan { .. }
         | Event::TurnEnded { .. }
-        | Event::Glory { .. }
-        | Event::Peril { .. }
-        | Event::Ap { .. }
-        | Event::Prevented { .. }
-        | Event::BattleBegan { .. }
-        | Event::HuntBegan { .. }
-        | Event::ChoseForm { .. }
-        | Event::Struck { .. }
-        | Event::Challenged { .. }
-        | Event::Compared { .. }
-        | Event::FoeGone { .. }
-        | Event::FoeHealed { .. }
-        | Event::BattleEnded
-        | Event::Attempted { .. }
-        | Event::Escorts { .. }
-        | Event::ExitHeld { .. }
-        | Event::TermBegan { .. }
-        | Event::Deactivated { .. }
-        | Event::SavedAp { .. }
-        | Event::Shuffled { .. }
         | Event::GoesOn { .. }
         | Event::Over { .. } => return None,
+        Event::Glory { .. } | Event::Peril { .. } | Event::Ap { .. } | Event::SavedAp { .. } => {
+            return None;
+        }
+        Event::Prevented { .. } | Event::BattleBegan { .. } | Event::HuntBegan { .. } => {
+            return None;
+        }
+        Event::ChoseForm { .. }
+        | Event::Struck { .. }
+        | Event::Challenged { .. }
+        | Event::Compared { .. } => return None,
+        Event::FoeGone { .. } | Event::FoeHealed { .. } | Event::BattleEnded => return None,
+        Event::Attempted { .. } | Event::Escorts { .. } | Event::ExitHeld { .. } => return None,
+        Event::TermBegan { .. } | Event::Deactivated { .. } | Event::Shuffled { .. } => {
+            return None;
+        }
     })
 }

@@ -11,32 +11,18 @@ use kernel::{Seat, Telling, capital, message, spoken_to};
 /// An event; nothing for what goes without saying, or is told by another event.
 pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
     let said = match event {
-        Event::PhaseBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::DrewLocation { .. }
-        | Event::Readied { .. }
-        | Event::BattleBegan { .. }
-        | Event::ChoseForm { .. }
-        | Event::BattleEnded
-        | Event::Found { .. }
-        | Event::TermBegan { .. }
-        | Event::GoesOn { .. } => return None,
-        Event::FirstPlayer { .. }
-        | Event::GotHero { .. }
-        | Event::GotQuests { .. }
-        | Event::Global { .. }
-        | Event::Gathered { .. }
-        | Event::Placed { .. }
-        | Event::NoPlace { .. }
-        | Event::MapIsFull
-        | Event::Drew { .. }
-        | Event::PerilDice { .. }
-        | Event::DrewPeril { .. }
-        | Event::Waits { .. }
-        | Event::TurnBegan { .. }
-        | Event::Revealed { .. }
-        | Event::Shuffled { .. }
-        | Event::Over { .. } => of_table(event, to)?,
+        Event::PhaseBegan { .. } | Event::TurnEnded { .. } | Event::GoesOn { .. } => return None,
+        Event::DrewLocation { .. } | Event::Readied { .. } | Event::Found { .. } => return None,
+        Event::BattleBegan { .. } | Event::ChoseForm { .. } | Event::BattleEnded => return None,
+        Event::TermBegan { .. } => return None,
+        Event::FirstPlayer { .. } | Event::GotHero { .. } => of_table(event, to)?,
+        Event::GotQuests { .. } | Event::Global { .. } => of_table(event, to)?,
+        Event::Gathered { .. } | Event::TurnBegan { .. } => of_table(event, to)?,
+        Event::Over { ending } => over(*ending, to),
+        Event::Placed { .. } | Event::NoPlace { .. } | Event::MapIsFull => of_places(event, to)?,
+        Event::Drew { .. } | Event::DrewPeril { .. } => of_decks(event, to)?,
+        Event::PerilDice { .. } | Event::Waits { .. } => of_decks(event, to)?,
+        Event::Revealed { .. } | Event::Shuffled { .. } => of_decks(event, to)?,
         Event::Declared { .. }
         | Event::HuntBegan { .. }
         | Event::Struck { .. }
@@ -80,7 +66,7 @@ pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
     Some(spoken_to(capital(&said), to.lang))
 }
 
-/// The table as it is laid, turns, decks, the end.
+/// The table as it is laid, and turns.
 fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match event {
@@ -114,6 +100,24 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
                 message!(lang, "event-gathered", place = place, gain = &gain)
             }
         }
+        Event::TurnBegan { who, ap, .. } => {
+            let (name, n) = (genitive(names::hero(who.hero), lang), *ap);
+            if to.is_solo() {
+                message!(lang, "event-turn-alone", name = name, n = n)
+            } else if to.is_you(who.seat) {
+                message!(lang, "event-turn-yours", name = name, n = n)
+            } else {
+                message!(lang, "event-turn", player = &to.names[who.seat], name = name, n = n)
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// Locations that come to the map.
+fn of_places(event: &Event, to: Telling<'_>) -> Option<String> {
+    let lang = to.lang;
+    Some(match event {
         Event::Placed { by, location, beside, .. } => {
             let (beside, side) = (*beside)?;
             let (of, side) = (names::of_place(beside, lang), names::side(side));
@@ -131,27 +135,11 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
             message!(lang, "event-no-place", place = names::place(*location, lang))
         }
         Event::MapIsFull => message!(lang, "event-map-full").to_owned(),
-        Event::Drew { .. }
-        | Event::PerilDice { .. }
-        | Event::DrewPeril { .. }
-        | Event::Waits { .. }
-        | Event::Revealed { .. }
-        | Event::Shuffled { .. } => of_decks(event, to)?,
-        Event::TurnBegan { who, ap, .. } => {
-            let (name, n) = (genitive(names::hero(who.hero), lang), *ap);
-            if to.is_solo() {
-                message!(lang, "event-turn-alone", name = name, n = n)
-            } else if to.is_you(who.seat) {
-                message!(lang, "event-turn-yours", name = name, n = n)
-            } else {
-                message!(lang, "event-turn", player = &to.names[who.seat], name = name, n = n)
-            }
-        }
-        Event::Over { ending } => over(*ending, to),
         _ => return None,
     })
 }
 
+/// Cards that are drawn, shown and shuffled.
 fn of_decks(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match event {

@@ -2,7 +2,7 @@
 
 use crate::ask;
 use crate::cards::Form;
-use crate::cards::ability::{Leave, Part, Role, Term, Who};
+use crate::cards::ability::{Effect, Leave, Part, Role, Term, Who, Wounded};
 use crate::event::Event;
 use crate::pieces::{Fighter, Free, Lasting, Origin};
 use crate::rules::engine::Engine;
@@ -10,8 +10,26 @@ use crate::scope::{Parts, Scope};
 use kernel::Seat;
 
 impl Engine<'_> {
+    /// Carries out an effect that is about attacks alone, or about those who fight.
+    pub(super) fn in_battle(&mut self, part: &'static Part, scope: Scope) {
+        let (me, on) = (scope.me, &scope);
+        match &part.effect {
+            Effect::Wound(Wounded::OneAttacker, n) => self.wound_attackers(scope, part, *n, 1),
+            Effect::Wound(Wounded::TwoAttackers, n) => self.wound_attackers(scope, part, *n, 2),
+            Effect::Prevent(n) => self.prevent(me, *n),
+            Effect::Negate => self.negate(scope, part),
+            Effect::SetForm(form) => self.set_form(scope, part, *form),
+            Effect::RemoveAttacker(leave) => self.call_off(scope, part, *leave),
+            Effect::HitBonus { who, role, by, term } => self.add_hits(*who, *role, *by, *term, on),
+            Effect::FreeAttack(bonus) => self.attack_for_free(me, *bonus),
+            Effect::FreeChallenge(bonus) => self.challenge_for_free(me, *bonus),
+            Effect::MonsterHealth(..) => self.strengthen_itself(scope.origin),
+            other => unreachable!("{other:?} is about something else"),
+        }
+    }
+
     /// `prevent`
-    pub(super) fn prevent(&mut self, seat: Seat, n: u8) {
+    fn prevent(&mut self, seat: Seat, n: u8) {
         let open = self.open();
         let n = n.min(open.pending);
         open.pending -= n;
@@ -22,28 +40,28 @@ impl Engine<'_> {
     }
 
     /// `negate`
-    pub(super) fn negate(&mut self, scope: Scope, part: &'static Part) {
+    fn negate(&mut self, scope: Scope, part: &'static Part) {
         if let Some(nth) = self.attack_of(scope, part, 1) {
             self.battle().attacks[usize::from(nth)].is_negated = true;
         }
     }
 
     /// `setForm`
-    pub(super) fn set_form(&mut self, scope: Scope, part: &'static Part, form: Form) {
+    fn set_form(&mut self, scope: Scope, part: &'static Part, form: Form) {
         if let Some(nth) = self.attack_of(scope, part, 1) {
             self.battle().attacks[usize::from(nth)].form = form;
         }
     }
 
     /// `removeAtk`
-    pub(super) fn call_off(&mut self, scope: Scope, part: &'static Part, leave: Leave) {
+    fn call_off(&mut self, scope: Scope, part: &'static Part, leave: Leave) {
         if let Some(nth) = self.attack_of(scope, part, 1) {
             self.remove_attacker(nth, leave);
         }
     }
 
     /// Wounds attacking monsters that the controller chooses (`atk1`, `atk2`).
-    pub(super) fn wound_attackers(&mut self, scope: Scope, part: &'static Part, wounds: u8, n: u8) {
+    fn wound_attackers(&mut self, scope: Scope, part: &'static Part, wounds: u8, n: u8) {
         if let Some(nth) = self.attack_of(scope, part, n)
             && let Fighter::Foe(foe) = self.battle().attacks[usize::from(nth)].by
         {
@@ -62,7 +80,7 @@ impl Engine<'_> {
     }
 
     /// `hitBonus`
-    pub(super) fn add_hits(&mut self, who: Who, role: Role, by: u8, term: Term, scope: &Scope) {
+    fn add_hits(&mut self, who: Who, role: Role, by: u8, term: Term, scope: &Scope) {
         for of in self.heroes_of(who, scope) {
             let until = self.until(term, of);
             self.begin_term(Lasting::Hits { of, role, by }, until);
@@ -70,7 +88,7 @@ impl Engine<'_> {
     }
 
     /// `freeAttack`
-    pub(super) fn attack_for_free(&mut self, seat: Seat, bonus: i8) {
+    fn attack_for_free(&mut self, seat: Seat, bonus: i8) {
         if self.state.open.battle.is_some() {
             self.battle().free = Some(Free { bonus, is_payback: true });
         } else {
@@ -79,13 +97,13 @@ impl Engine<'_> {
     }
 
     /// `freeChallenge`
-    pub(super) fn challenge_for_free(&mut self, seat: Seat, bonus: i8) {
+    fn challenge_for_free(&mut self, seat: Seat, bonus: i8) {
         self.hero(seat).now.has_attacked = true;
         self.battle().free = Some(Free { bonus, is_payback: false });
     }
 
     /// `monHealth`
-    pub(super) fn strengthen_itself(&mut self, origin: Origin) {
+    fn strengthen_itself(&mut self, origin: Origin) {
         if let Origin::Foe(foe) = origin {
             self.strengthen(foe);
         }

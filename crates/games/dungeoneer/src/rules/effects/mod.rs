@@ -71,11 +71,9 @@ impl Engine<'_> {
 
     /// Carries an effect out; what it does stands in the file of its family.
     pub fn effect(&mut self, part: &'static Part, scope: Scope) {
-        let (me, on) = (scope.me, &scope);
-        match &part.effect {
+        let (me, on, effect) = (scope.me, &scope, &part.effect);
+        match effect {
             Effect::Wound(Wounded::Hero(who), n) => self.wound_heroes(*who, *n, on),
-            Effect::Wound(Wounded::OneAttacker, n) => self.wound_attackers(scope, part, *n, 1),
-            Effect::Wound(Wounded::TwoAttackers, n) => self.wound_attackers(scope, part, *n, 2),
             Effect::Heal(who, by) => self.heal_heroes(*who, *by, on),
             Effect::Glory(who, by) => self.give_glory(*who, *by, on),
             Effect::Ap(who, by) => self.give_ap(*who, *by, on),
@@ -87,36 +85,23 @@ impl Engine<'_> {
             Effect::ImmuneProne(who, term) => self.keep_upright(*who, *term, on),
             Effect::StandThreat(who, form, reach) => self.hold_down(*who, *form, *reach, on),
 
-            Effect::Roll { who, rolls, by, term: Some(term) } => {
-                self.change_rolls(*who, *rolls, *by, *term, on);
+            Effect::Roll { term: Some(_), .. } | Effect::RollOnce { .. } => {
+                self.on_rolls(effect, scope)
             }
-            Effect::RollOnce { by, .. } => self.change_roll(*by),
-            Effect::Advantage(_) => self.roll_with_advantage(),
-            Effect::Disadvantage(_) => self.roll_with_disadvantage(),
-            Effect::ZoneRoll(rolls, by, term) => self.choose_zone(me, *rolls, *by, *term),
-            Effect::Threat { who, form, reach, fail, ok } => {
-                self.threaten(*who, *form, *reach, [Parts(fail), Parts(ok)], scope);
-            }
-            Effect::Chance { reach, ok } => self.take_chance(*reach, Parts(ok), scope),
-            Effect::Pit(form, reach) => self.test_pit(me, *form, *reach),
+            Effect::Advantage(_) | Effect::Disadvantage(_) => self.on_rolls(effect, scope),
+            Effect::ZoneRoll(..) | Effect::Pit(..) => self.on_rolls(effect, scope),
+            Effect::Threat { .. } | Effect::Chance { .. } => self.on_rolls(effect, scope),
 
-            Effect::Prevent(n) => self.prevent(me, *n),
-            Effect::Negate => self.negate(scope, part),
-            Effect::SetForm(form) => self.set_form(scope, part, *form),
-            Effect::RemoveAttacker(leave) => self.call_off(scope, part, *leave),
-            Effect::HitBonus { who, role, by, term } => self.add_hits(*who, *role, *by, *term, on),
-            Effect::FreeAttack(bonus) => self.attack_for_free(me, *bonus),
-            Effect::FreeChallenge(bonus) => self.challenge_for_free(me, *bonus),
-            Effect::MonsterHealth(..) => self.strengthen_itself(scope.origin),
+            Effect::Wound(..) => self.in_battle(part, scope),
+            Effect::Prevent(_) | Effect::Negate | Effect::SetForm(_) => self.in_battle(part, scope),
+            Effect::RemoveAttacker(_) | Effect::HitBonus { .. } => self.in_battle(part, scope),
+            Effect::FreeAttack(_) | Effect::FreeChallenge(_) => self.in_battle(part, scope),
+            Effect::MonsterHealth(..) => self.in_battle(part, scope),
 
-            Effect::Warp(who, place, chooser) => self.ask_warp(*who, *place, *chooser, on),
-            Effect::Step(who, chooser) => self.ask_step(*who, *chooser, on),
-            Effect::ShiftMove(_) => self.ask(ask::TakeUp { seat: me }),
-            Effect::ShiftSwap(_) => self.ask(ask::SwapFirst { seat: me }),
-            Effect::ExitByLeft => self.ask_left_for_exit(me),
-            Effect::ToggleBridge => self.toggle_bridge(),
-            Effect::PutDeactivation => self.put_deactivation(me),
-            Effect::TakeDeactivation => self.take_deactivation(me),
+            Effect::Warp(..) | Effect::Step(..) | Effect::ExitByLeft => self.on_map(effect, scope),
+            Effect::ShiftMove(_) | Effect::ShiftSwap(_) => self.on_map(effect, scope),
+            Effect::ToggleBridge => self.on_map(effect, scope),
+            Effect::PutDeactivation | Effect::TakeDeactivation => self.on_map(effect, scope),
 
             Effect::Discard { zone, n, chooser } => {
                 self.discard_effect(scope, zone.owner, zone.cards, *n, *chooser);
@@ -129,24 +114,12 @@ impl Engine<'_> {
             Effect::Counter(n) => self.add_counters(*n, on),
             Effect::Choose(who, options) => self.ask_either(*who, Alternatives(options), scope),
             // Always in force, or asked for where it matters: nothing happens now.
-            Effect::Stat(..)
-            | Effect::MonsterStat(..)
-            | Effect::Roll { term: None, .. }
-            | Effect::FoeRoll(..)
-            | Effect::ExtraWound(_)
-            | Effect::AllowForm(..)
-            | Effect::Immune(_)
-            | Effect::Limit(..)
-            | Effect::CardCost { .. }
-            | Effect::Cancel
-            | Effect::CannotHeal(_)
-            | Effect::CannotHealByCards(_)
-            | Effect::DiscardDrawn
-            | Effect::ForbidHeroBattles
-            | Effect::Phase
-            | Effect::IgnoreExit
-            | Effect::Spikes(..)
-            | Effect::Danger(_) => {}
+            Effect::Stat(..) | Effect::MonsterStat(..) | Effect::Limit(..) => {}
+            Effect::Roll { term: None, .. } | Effect::FoeRoll(..) | Effect::ExtraWound(_) => {}
+            Effect::AllowForm(..) | Effect::Immune(_) | Effect::ForbidHeroBattles => {}
+            Effect::CardCost { .. } | Effect::Cancel => {}
+            Effect::CannotHeal(_) | Effect::CannotHealByCards(_) | Effect::DiscardDrawn => {}
+            Effect::Phase | Effect::IgnoreExit | Effect::Spikes(..) | Effect::Danger(_) => {}
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::ask::{self, Draw, Spot};
 use crate::cards::Filter;
-use crate::cards::ability::{Chooser, Place, Who};
+use crate::cards::ability::{Chooser, Effect, Place, Who};
 use crate::event::{Discard, Event};
 use crate::pieces::Origin;
 use crate::rules::engine::Engine;
@@ -10,26 +10,42 @@ use crate::scope::{Alternatives, Scope};
 use kernel::Seat;
 
 impl Engine<'_> {
+    /// Carries out an effect that is about the map alone.
+    pub(super) fn on_map(&mut self, effect: &'static Effect, scope: Scope) {
+        let (me, on) = (scope.me, &scope);
+        match effect {
+            Effect::Warp(who, place, chooser) => self.ask_warp(*who, *place, *chooser, on),
+            Effect::Step(who, chooser) => self.ask_step(*who, *chooser, on),
+            Effect::ShiftMove(_) => self.ask(ask::TakeUp { seat: me }),
+            Effect::ShiftSwap(_) => self.ask(ask::SwapFirst { seat: me }),
+            Effect::ExitByLeft => self.ask_left_for_exit(me),
+            Effect::ToggleBridge => self.toggle_bridge(),
+            Effect::PutDeactivation => self.put_deactivation(me),
+            Effect::TakeDeactivation => self.take_deactivation(me),
+            other => unreachable!("{other:?} is about something else"),
+        }
+    }
+
     /// `warp`
-    pub(super) fn ask_warp(&mut self, who: Who, place: Place, chooser: Chooser, scope: &Scope) {
+    fn ask_warp(&mut self, who: Who, place: Place, chooser: Chooser, scope: &Scope) {
         let seat = self.chooser_of(chooser, scope).unwrap_or(scope.me);
         self.each(who, scope, &mut |it, who| it.ask(ask::Warp { seat, who, place }));
     }
 
     /// `step`
-    pub(super) fn ask_step(&mut self, who: Who, chooser: Chooser, scope: &Scope) {
+    fn ask_step(&mut self, who: Who, chooser: Chooser, scope: &Scope) {
         let seat = self.chooser_of(chooser, scope).unwrap_or(scope.me);
         self.each(who, scope, &mut |it, who| it.ask(ask::Step { seat, who }));
     }
 
     /// `exitBy`
-    pub(super) fn ask_left_for_exit(&mut self, mover: Seat) {
+    fn ask_left_for_exit(&mut self, mover: Seat) {
         let seat = self.state.open.left_of(mover);
         self.ask(ask::ExitBy { seat, mover });
     }
 
     /// `token(bridge, toggle)`
-    pub(super) fn toggle_bridge(&mut self) {
+    fn toggle_bridge(&mut self) {
         let open = self.open();
         open.is_bridge_on = !open.is_bridge_on;
         let is_on = open.is_bridge_on;
@@ -37,14 +53,14 @@ impl Engine<'_> {
     }
 
     /// `token(deact, put)`
-    pub(super) fn put_deactivation(&mut self, seat: Seat) {
+    fn put_deactivation(&mut self, seat: Seat) {
         let is_moved = self.deactivations_are_used_up();
         let what = if is_moved { Spot::MoveDeactivation } else { Spot::PutDeactivation };
         self.ask(ask::Location { seat, what });
     }
 
     /// `token(deact, take)`
-    pub(super) fn take_deactivation(&mut self, seat: Seat) {
+    fn take_deactivation(&mut self, seat: Seat) {
         self.ask(ask::Location { seat, what: Spot::TakeDeactivation });
     }
 

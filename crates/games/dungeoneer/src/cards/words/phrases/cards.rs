@@ -1,16 +1,32 @@
 //! Cards: discarded, drawn, paid for.
 
 use crate::cards::Filter;
-use crate::cards::ability::{Cards, Chooser, Owner, Who, Zone, ZoneCards};
-use crate::cards::words::clauses::{Clause, order, subject};
+use crate::cards::ability::{Cards, Chooser, Effect, Owner, Who, Zone, ZoneCards};
+use crate::cards::words::clauses::{Clause, order, phrase, subject};
 use crate::cards::words::ctx::Ctx;
 use crate::cards::words::deeds::{self, kind_of, way_of};
 use crate::cards::words::terms::{Naming, costs_peril, named};
 use crate::messages;
-use kernel::{message, small};
+use kernel::{message, small, text};
+
+/// An effect that is about cards alone.
+pub fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
+    match effect {
+        Effect::Discard { zone, n, chooser } => discard(*zone, *n, *chooser, ctx),
+        Effect::Fetch(filter) => fetch(filter, ctx),
+        Effect::Reveal { n, take, n_take } => reveal(*n, take, *n_take, ctx),
+        Effect::QuestSwap(n) => quest_swap(*n, ctx),
+        Effect::CardCost { cards, by, least } => card_cost(cards, *by, *least, ctx),
+        Effect::Counter(n) => counter(*n, ctx),
+        Effect::DiscardSelf => order(|mood| message!(ctx.lang, "card-discard-this", mood = mood)),
+        Effect::DiscardDrawn => order(|mood| message!(ctx.lang, "card-discard-drawn", mood = mood)),
+        Effect::Cancel => phrase(text!("card-cancel"), ctx),
+        other => unreachable!("{other:?} is about something else"),
+    }
+}
 
 /// `discard(zone, n, who)`
-pub fn discard(zone: Zone, n: u8, chooser: Chooser, ctx: Ctx<'_>) -> Clause {
+fn discard(zone: Zone, n: u8, chooser: Chooser, ctx: Ctx<'_>) -> Clause {
     let deed = deeds::discard(zone.cards, n, chooser, ctx);
     let does = |who: Who| subject(who, ctx).to_owned();
     match (zone.owner, chooser) {
@@ -41,24 +57,24 @@ fn discard_of_target(cards: ZoneCards, n: u8, ctx: Ctx<'_>) -> Clause {
 }
 
 /// `fetch(discard, filter, lair)`
-pub fn fetch(filter: &Filter, ctx: Ctx<'_>) -> Clause {
+fn fetch(filter: &Filter, ctx: Ctx<'_>) -> Clause {
     let kinds = named(filter, Naming::Object, ctx.lang);
     Clause::Phrase(message!(ctx.lang, "card-fetch", kinds = &kinds))
 }
 
 /// `reveal(n){take(filter, n, hand)}`
-pub fn reveal(n: u8, take: &Filter, n_take: u8, ctx: Ctx<'_>) -> Clause {
+fn reveal(n: u8, take: &Filter, n_take: u8, ctx: Ctx<'_>) -> Clause {
     let kind = small(&named(take, Naming::Subject, ctx.lang));
     Clause::Phrase(message!(ctx.lang, "card-reveal", n = n, take = n_take, kind = &kind))
 }
 
 /// `questSwap(n)`
-pub fn quest_swap(n: u8, ctx: Ctx<'_>) -> Clause {
+fn quest_swap(n: u8, ctx: Ctx<'_>) -> Clause {
     Clause::Phrase(message!(ctx.lang, "card-swap-quests", n = n))
 }
 
 /// `cost(filter, ±n, min)`
-pub fn card_cost(cards: &Cards, n: i8, least: u8, ctx: Ctx<'_>) -> Clause {
+fn card_cost(cards: &Cards, n: i8, least: u8, ctx: Ctx<'_>) -> Clause {
     let (Cards::Mine(filter)
     | Cards::MineHere(filter)
     | Cards::Here(filter)
@@ -98,6 +114,6 @@ pub fn card_cost(cards: &Cards, n: i8, least: u8, ctx: Ctx<'_>) -> Clause {
 }
 
 /// `counter(self, +n)`
-pub fn counter(n: u8, ctx: Ctx<'_>) -> Clause {
+fn counter(n: u8, ctx: Ctx<'_>) -> Clause {
     order(|mood| message!(ctx.lang, "card-put-tokens", mood = mood, n = n))
 }

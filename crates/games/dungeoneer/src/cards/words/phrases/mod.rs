@@ -5,7 +5,7 @@ mod cards;
 mod map;
 mod values;
 
-use super::clauses::{Clause, joined, order, phrase, subject};
+use super::clauses::{Clause, joined, subject};
 use super::ctx::Ctx;
 use super::deeds::{self, Deed, Mood};
 use super::lists::{and, chain};
@@ -13,7 +13,7 @@ use super::rolls;
 use crate::cards::Form;
 use crate::cards::ability::{Chooser, Effect, Part, Rollers, Rolls, Term, Who, Wounded};
 use crate::messages;
-use kernel::{message, text};
+use kernel::message;
 
 /// All effects, one after another, the first with a small letter. Behind a head they stay within one
 /// sentence.
@@ -116,33 +116,11 @@ fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
     };
     match effect {
         Effect::Wound(Wounded::Hero(who), n) => does(who, deeds::suffer(*n, ctx)),
-        Effect::Wound(Wounded::OneAttacker, n) => battle::wound_one(*n, ctx),
-        Effect::Wound(Wounded::TwoAttackers, n) => battle::wound_two(*n, ctx),
         Effect::Heal(who, n) => does(who, deeds::recover(*n, ctx)),
         Effect::Glory(who, by) => yours(who, deeds::change_glory(*by, ctx)),
         Effect::Ap(who, by) => yours(who, deeds::change_ap(*by, ctx)),
         Effect::ApNext { who, by, least } => does(who, deeds::get_at_reset(*by, *least, ctx)),
         Effect::ApExact(who, n) => does(who, deeds::have_exactly(*n, ctx)),
-        Effect::Stat(_, form, n) => Clause::Phrase(values::stats([(*form, *n)].into_iter(), ctx)),
-        Effect::SetBase(who, form, n, term) => values::set_base(*who, &[*form], *n, *term, ctx),
-        Effect::MonsterStat(cards, form, n) => {
-            values::monster_values(cards, &[(Some(*form), *n)], ctx)
-        }
-        Effect::MonsterHealth(cards, n) => values::monster_values(cards, &[(None, *n)], ctx),
-        Effect::Roll { who: Rollers::Hero(Who::Me), rolls, by, term: None } => {
-            Clause::Phrase(rolls::mine(*by, &[*rolls], ctx))
-        }
-        Effect::Roll { who: Rollers::Hero(who), rolls, by, term } => {
-            does(who, deeds::roll_for(*by, *rolls, term.unwrap_or(Term::Turn), ctx))
-        }
-        Effect::Roll { who: Rollers::Mine(filter), rolls, by, term } => {
-            Clause::Phrase(rolls::of_monsters(*by, *rolls, filter, *term, ctx))
-        }
-        Effect::RollOnce { by, .. } => Clause::Phrase(rolls::at_hand(*by, ctx)),
-        Effect::FoeRoll(rolls, by) => Clause::Phrase(rolls::of_foes(*by, *rolls, ctx)),
-        Effect::ZoneRoll(rolls, by, term) => values::zone_roll(*rolls, *by, *term, ctx),
-        Effect::Advantage(who) => battle::two_dice(*who, "higher", ctx),
-        Effect::Disadvantage(who) => battle::two_dice(*who, "lower", ctx),
         Effect::Threat { who, form, reach, fail, ok } => {
             test(*who, (*form, *reach), [fail, ok], ctx)
         }
@@ -151,45 +129,47 @@ fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
         Effect::Stand(who) => does(who, deeds::stand(ctx)),
         Effect::ImmuneProne(who, term) => does(who, deeds::not_fall(*term, ctx)),
         Effect::StandThreat(who, form, reach) => does(who, deeds::stand_by(*form, *reach, ctx)),
-        Effect::Prevent(n) => battle::prevent(*n, ctx),
-        Effect::Negate => battle::negate(ctx),
-        Effect::ExtraWound(n) => battle::extra_wound(*n, ctx),
-        Effect::HitBonus { role, by, term, .. } => battle::hit_bonus(*role, *by, *term, ctx),
-        Effect::RemoveAttacker(leave) => battle::remove_attacker(*leave, ctx),
-        Effect::SetForm(form) => battle::set_form(*form, ctx),
         Effect::AllowForm(who, form) => does(who, deeds::may_attack(*form, ctx)),
-        Effect::FreeAttack(by) => battle::free_attack(*by, ctx),
-        Effect::FreeChallenge(by) => battle::free_challenge(*by, ctx),
-        Effect::Immune(form) => battle::immune(*form, ctx),
         Effect::Warp(Who::Me, place, _) => map::warp_mine(*place, ctx),
         Effect::Warp(who, place, chooser) => does(who, deeds::be_warped(*place, *chooser, ctx)),
-        Effect::Discard { zone, n, chooser } => cards::discard(*zone, *n, *chooser, ctx),
         Effect::Draw(n) => Clause::Order(deeds::draw(*n, ctx)),
-        Effect::Fetch(filter) => cards::fetch(filter, ctx),
-        Effect::Reveal { n, take, n_take } => cards::reveal(*n, take, *n_take, ctx),
-        Effect::QuestSwap(n) => cards::quest_swap(*n, ctx),
-        Effect::Limit(kind, by) => values::limit(*kind, *by, ctx),
-        Effect::CardCost { cards, by, least } => cards::card_cost(cards, *by, *least, ctx),
-        Effect::Counter(n) => cards::counter(*n, ctx),
         Effect::CannotHeal(who) => does(who, deeds::not_recover(ctx)),
-        Effect::CannotHealByCards(who) => values::not_heal_by_cards(*who, ctx),
         Effect::Choose(who, options) => choose(*who, options, ctx),
-        Effect::Step(..)
-        | Effect::ShiftMove(_)
-        | Effect::ShiftSwap(_)
-        | Effect::Phase
-        | Effect::IgnoreExit
-        | Effect::ExitByLeft
-        | Effect::ToggleBridge
-        | Effect::PutDeactivation
-        | Effect::TakeDeactivation
-        | Effect::Pit(..)
-        | Effect::Spikes(..)
-        | Effect::Danger(_) => map::clause(effect, ctx),
-        Effect::DiscardSelf => order(|mood| message!(ctx.lang, "card-discard-this", mood = mood)),
-        Effect::DiscardDrawn => order(|mood| message!(ctx.lang, "card-discard-drawn", mood = mood)),
-        Effect::Cancel => phrase(text!("card-cancel"), ctx),
-        Effect::ForbidHeroBattles => phrase(text!("card-forbid-hero-battles"), ctx),
+        Effect::Roll { who, rolls, by, term } => roll(who, (*rolls, *by), *term, ctx),
+        Effect::RollOnce { by, .. } => Clause::Phrase(rolls::at_hand(*by, ctx)),
+        Effect::FoeRoll(rolls, by) => Clause::Phrase(rolls::of_foes(*by, *rolls, ctx)),
+        Effect::Stat(..) | Effect::SetBase(..) | Effect::Limit(..) => values::clause(effect, ctx),
+        Effect::MonsterStat(..) | Effect::MonsterHealth(..) => values::clause(effect, ctx),
+        Effect::ZoneRoll(..) | Effect::CannotHealByCards(_) => values::clause(effect, ctx),
+        Effect::Wound(..) => battle::clause(effect, ctx),
+        Effect::Advantage(_) | Effect::Disadvantage(_) => battle::clause(effect, ctx),
+        Effect::Prevent(_) | Effect::Negate | Effect::ExtraWound(_) => battle::clause(effect, ctx),
+        Effect::HitBonus { .. } | Effect::RemoveAttacker(_) => battle::clause(effect, ctx),
+        Effect::SetForm(_) | Effect::Immune(_) => battle::clause(effect, ctx),
+        Effect::FreeAttack(_) | Effect::FreeChallenge(_) => battle::clause(effect, ctx),
+        Effect::ForbidHeroBattles => battle::clause(effect, ctx),
+        Effect::Discard { .. } | Effect::Fetch(_) => cards::clause(effect, ctx),
+        Effect::Reveal { .. } | Effect::CardCost { .. } => cards::clause(effect, ctx),
+        Effect::QuestSwap(_) => cards::clause(effect, ctx),
+        Effect::Counter(_) | Effect::Cancel => cards::clause(effect, ctx),
+        Effect::DiscardSelf | Effect::DiscardDrawn => cards::clause(effect, ctx),
+        Effect::Step(..) | Effect::ShiftMove(_) | Effect::ShiftSwap(_) => map::clause(effect, ctx),
+        Effect::Phase | Effect::IgnoreExit | Effect::ExitByLeft => map::clause(effect, ctx),
+        Effect::PutDeactivation | Effect::TakeDeactivation => map::clause(effect, ctx),
+        Effect::ToggleBridge | Effect::Pit(..) | Effect::Spikes(..) => map::clause(effect, ctx),
+        Effect::Danger(_) => map::clause(effect, ctx),
+    }
+}
+
+/// `roll(who, rolls, by, term)`
+fn roll(who: &Rollers, (rolls, by): (Rolls, i8), term: Option<Term>, ctx: Ctx<'_>) -> Clause {
+    match who {
+        Rollers::Hero(Who::Me) if term.is_none() => Clause::Phrase(rolls::mine(by, &[rolls], ctx)),
+        Rollers::Hero(who) => {
+            let deed = deeds::roll_for(by, rolls, term.unwrap_or(Term::Turn), ctx);
+            Clause::Does(subject(*who, ctx).to_owned(), deed)
+        }
+        Rollers::Mine(filter) => Clause::Phrase(rolls::of_monsters(by, rolls, filter, term, ctx)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Values of heroes and monsters, rolls in a place, and limits.
 
-use crate::cards::ability::{Cards, Rolls, Term, Who};
+use crate::cards::ability::{Cards, Effect, Rolls, Term, Who};
 use crate::cards::spelling::Spelled as _;
 use crate::cards::words::clauses::{Clause, subject};
 use crate::cards::words::ctx::{Ctx, On};
@@ -9,6 +9,20 @@ use crate::cards::words::terms::{Naming, all_of, by, named};
 use crate::cards::{Filter, Form, Trait};
 use crate::messages;
 use kernel::{message, small};
+
+/// An effect that is about values and limits alone.
+pub fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
+    match effect {
+        Effect::Stat(_, form, n) => Clause::Phrase(stats([(*form, *n)].into_iter(), ctx)),
+        Effect::SetBase(who, form, n, term) => set_base(*who, &[*form], *n, *term, ctx),
+        Effect::MonsterStat(cards, form, n) => monster_values(cards, &[(Some(*form), *n)], ctx),
+        Effect::MonsterHealth(cards, n) => monster_values(cards, &[(None, *n)], ctx),
+        Effect::ZoneRoll(rolls, by, term) => zone_roll(*rolls, *by, *term, ctx),
+        Effect::Limit(kind, by) => limit(*kind, *by, ctx),
+        Effect::CannotHealByCards(who) => not_heal_by_cards(*who, ctx),
+        other => unreachable!("{other:?} is about something else"),
+    }
+}
 
 /// `stat(me, F, ±n)`, of several forms.
 pub fn stats(values: impl Iterator<Item = (Form, i8)>, ctx: Ctx<'_>) -> String {
@@ -76,20 +90,20 @@ fn number(filter: &Filter) -> &'static str {
 }
 
 /// `zoneRoll(loc1, ctx, ±n, dur)`
-pub fn zone_roll(rolls: Rolls, n: i8, term: Term, ctx: Ctx<'_>) -> Clause {
+fn zone_roll(rolls: Rolls, n: i8, term: Term, ctx: Ctx<'_>) -> Clause {
     let (rolls, term) = (rolls::all(rolls, ctx), term.spelling());
     Clause::Phrase(message!(ctx.lang, "card-zone-roll", by = &by(n), rolls = &rolls, term = &term))
 }
 
 /// `limit(kind, +n)`
-pub fn limit(kind: Trait, n: i8, ctx: Ctx<'_>) -> Clause {
+fn limit(kind: Trait, n: i8, ctx: Ctx<'_>) -> Clause {
     let filter = Filter::new(&[Trait::set(&[kind])]);
     let kind = small(&named(&filter, Naming::Before, ctx.lang));
     Clause::Phrase(message!(ctx.lang, "card-limit", by = &by(n), kind = &kind))
 }
 
 /// `cannot(healByCards, s)`
-pub fn not_heal_by_cards(who: Who, ctx: Ctx<'_>) -> Clause {
+fn not_heal_by_cards(who: Who, ctx: Ctx<'_>) -> Clause {
     let spelling = who.spelling();
     let whose = message!(ctx.lang, "card-whose", who = &spelling);
     let who = subject(who, ctx);
