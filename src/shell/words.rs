@@ -1,6 +1,8 @@
 //! The words of the shell that depend on something, or are put together. The sentences lie in `src/words/en.ftl` and
 //! `ru.ftl`.
 
+pub mod pages;
+
 use super::model::words::listed;
 pub use super::model::words::messages;
 use crate::browser::storage::StorageError;

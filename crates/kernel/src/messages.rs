@@ -88,17 +88,24 @@ pub use fluent_macros::fetched as words_of;
 #[doc(hidden)]
 pub use fluent_macros::packed as words_of;
 #[doc(hidden)]
-pub use fluent_macros::{fixed, given};
+pub use fluent_macros::{fixed, given, packed};
 
-/// Declares `messages()`, the words of the files in the folder `words` of a crate: `files_of_words!("words")`.
+/// Declares `messages()`, the words of the files in the folder `words` of a crate: `files_of_words!("words")`. Those that are
+/// said before anything is fetched are always a part of the program: `files_of_words!(kept "words")`.
 #[macro_export]
 macro_rules! files_of_words {
     ($folder:literal) => {
+        $crate::files_of_words!(@ words_of $folder);
+    };
+    (kept $folder:literal) => {
+        $crate::files_of_words!(@ packed $folder);
+    };
+    (@ $words_of:ident $folder:literal) => {
         /// The words that are said here.
         pub fn messages() -> &'static $crate::Messages {
             static MESSAGES: $crate::Messages = $crate::Messages::of(
-        $crate::messages::words_of!($folder "en"),
-        $crate::messages::words_of!($folder "ru"),
+                $crate::messages::$words_of!($folder "en"),
+                $crate::messages::$words_of!($folder "ru"),
             );
             &MESSAGES
         }
