@@ -27,6 +27,7 @@ cargo xtask <command>
                          and is played on the plain board
   new-card GAME NAME     make a card of dungeoneer, and say what remains to be done
   new-hero NAME          make a hero of dungeon-roll, and say what remains to be done
+  words                  check the files of words: what is wrong, with its file and line
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
@@ -50,6 +51,8 @@ pub enum Task {
     Dist,
     /// Find the browsers.
     Browsers,
+    /// Check the files of words.
+    Words,
     /// Run stages of the test suite, in order.
     Test {
         /// At least one stage.
@@ -121,6 +124,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("play"), words) => play(words),
         (Some("dist"), []) => Ok(Task::Dist),
         (Some("browsers"), []) => Ok(Task::Browsers),
+        (Some("words"), []) => Ok(Task::Words),
         (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
         (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),
@@ -215,6 +219,7 @@ mod tests {
         check("play --loud", None);
         let what = Shelf::WithExample;
         check("play --example --port 9000", Some(Task::Play { port: Some(9000), what }));
+        check("words", Some(Task::Words));
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
         check("rules --cards dungeoneer", Some(Task::Cards { game: Some("dungeoneer".into()) }));
         check("rules --grow", Some(Task::Grow));

@@ -16,6 +16,7 @@ mod rules;
 mod test;
 mod tools;
 mod tree;
+mod words;
 
 use std::process::ExitCode;
 
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Task::Play { port, what } => play::play(port, what),
         Task::Dist => dist::dist(),
         Task::Browsers => browsers(),
+        Task::Words => words::check(),
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),

@@ -3,13 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_packer::{Book, File};
+use fluent_packer::Book;
 
 use crate::failure::{Failure, Outcome};
 use crate::tree;
-
-/// The languages that words are there in; the first has the numbers of messages.
-const LANGUAGES: [&str; 2] = ["en", "ru"];
+use crate::words::{LANGUAGES, book};
 
 /// Stands between the words of two folders in the file of a piece.
 const BETWEEN: &str = "\u{1f}";
@@ -28,17 +26,6 @@ pub fn lay_out(into: &Path) -> Outcome {
         }
     }
     Ok(())
-}
-
-/// The words of a folder in all languages.
-fn book(folder: &Path) -> Outcome<Book> {
-    let mut files = Vec::new();
-    for language in LANGUAGES {
-        let path = folder.join(format!("{language}.ftl"));
-        let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
-        files.push(File::new(language, &path.display().to_string(), &text));
-    }
-    Book::read(&files).map_err(|wrong| Failure::new(wrong.join("\n")))
 }
 
 /// The pieces that have words, with their folders: the tables have those of kernel and shell, a game its own.

@@ -1,0 +1,62 @@
+//! The files of words: what is wrong with them, without a compiler.
+
+use std::fs;
+use std::path::Path;
+
+use fluent_packer::{Book, File};
+
+use crate::failure::{Failure, Outcome};
+use crate::tree;
+
+/// The languages that words are there in; the first has the numbers of messages.
+pub const LANGUAGES: [&str; 2] = ["en", "ru"];
+
+/// Checks all files of words, and prints how many messages there are.
+///
+/// # Errors
+/// If something is wrong with one: everything, as `path:line: what`.
+pub fn check() -> Outcome {
+    let mut wrong = Vec::new();
+    for folder in ["crates", "src"].iter().flat_map(|it| folders(&tree::root().join(it))) {
+        let told = folder.strip_prefix(tree::root()).unwrap_or(&folder).display().to_string();
+        match book(&folder) {
+            Ok(book) => {
+                let (n, n_terms) = (book.messages().count(), book.terms().count());
+                println!("{told}: {n} messages and {n_terms} terms in each language");
+            }
+            Err(failure) => wrong.push(failure.to_string()),
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(Failure::new(wrong.join("\n"))) }
+}
+
+/// The words of a folder in all languages.
+///
+/// # Errors
+/// If a file cannot be read, or something is wrong with it.
+pub fn book(folder: &Path) -> Outcome<Book> {
+    let mut files = Vec::new();
+    for language in LANGUAGES {
+        let path = folder.join(format!("{language}.ftl"));
+        let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
+        let told = path.strip_prefix(tree::root()).unwrap_or(&path);
+        files.push(File::new(language, &told.display().to_string(), &text));
+    }
+    Book::read(&files).map_err(|wrong| Failure::new(wrong.join("\n")))
+}
+
+/// All folders `words` with files of words in a folder, at any depth.
+fn folders(within: &Path) -> Vec<std::path::PathBuf> {
+    let Ok(entries) = fs::read_dir(within) else { return Vec::new() };
+    let mut folders: Vec<_> =
+        entries.flatten().map(|it| it.path()).filter(|it| it.is_dir()).collect();
+    folders.sort();
+    let found = |folder: std::path::PathBuf| {
+        let mut found = self::folders(&folder);
+        if folder.ends_with("words") && folder.join("en.ftl").is_file() {
+            found.insert(0, folder);
+        }
+        found
+    };
+    folders.into_iter().flat_map(found).collect()
+}
