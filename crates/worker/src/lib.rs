@@ -8,6 +8,11 @@
 //! undercroft_worker::worker!(games::dungeon_raiders::DungeonRaiders);
 //! ```
 
+/// The memory of a worker. The allocator that comes with Rust is larger, and slower.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// The program of the worker of a game: a `Worker` that answers questions ([`kernel::question`]).
 #[macro_export]
 macro_rules! worker {
