@@ -52,7 +52,7 @@ pub fn start() {
 #[component]
 pub fn App() -> impl IntoView {
     let notices = Notices::new();
-    let (settings, error) = Settings::open(notices);
+    let (settings, error) = Settings::open(notices, pieces::open_words);
     settings.apply();
     let lang = settings.lang();
     provide_language(lang);

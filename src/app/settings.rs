@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::piece::Piece;
-use super::{piece_words, pieces, words};
+use super::piece_words::{self, Come};
+use super::words;
 use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
@@ -62,8 +63,8 @@ impl Setting {
 
 impl Settings {
     /// Reads the settings, and what went wrong with that, and follows what other tabs make of them.
-    /// To be called once, by the root of the page.
-    pub fn open(notices: Notices) -> (Settings, Option<StorageError>) {
+    /// Hands over words that come when another language is chosen. To be called once, by the root of the page.
+    pub fn open(notices: Notices, take_in: fn(Vec<Come>)) -> (Settings, Option<StorageError>) {
         let Loaded { value, error } = load(KEY, read, write);
         let kept = RwSignal::new(value.unwrap_or_default());
         let unkept = StoredValue::new(Vec::new());
@@ -71,7 +72,7 @@ impl Settings {
         let spoken = RwSignal::new(chosen_language(&kept.read_untracked(), native));
         piece_words::set_language(spoken.get_untracked());
         let settings = Settings { kept, unkept, notices, native, spoken };
-        Effect::new(move |_| settings.follow_choice());
+        Effect::new(move |_| settings.follow_choice(take_in));
         storage::on_change(move |changed| {
             if changed.is_none_or(|it| it == KEY) {
                 settings.follow();
@@ -103,7 +104,7 @@ impl Settings {
 
     /// Speaks the language that is chosen, once the words of all that is here have come. Where they do not, the page goes
     /// on as it speaks, and says why.
-    fn follow_choice(self) {
+    fn follow_choice(self, take_in: fn(Vec<Come>)) {
         let lang = chosen_language(&self.kept.read(), self.native);
         let before = self.spoken.get_untracked();
         piece_words::set_language(lang);
@@ -116,7 +117,7 @@ impl Settings {
         }
         spawn_local(async move {
             let come = piece_words::fetch(&Piece::all_here(), lang).await;
-            let has_come = come.map(pieces::open_words).is_some();
+            let has_come = come.map(take_in).is_some();
             // Another may be chosen by now.
             match (has_come, piece_words::language() == lang) {
                 (true, true) => self.spoken.set(lang),

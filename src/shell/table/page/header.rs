@@ -123,7 +123,7 @@ pub fn Menu(played: Played) -> impl IntoView {
     };
     view! {
         <Dialog title=title open=open on_close=close>
-            {move || of_match(shown)}
+            {of_match(shown)}
             <Show when=is_on>
                 <p class="pace-row">
                     <span>{ctx.text(text!("pace"))}</span>
