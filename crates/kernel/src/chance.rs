@@ -1,6 +1,6 @@
 //! Keyed luck. Every draw says what it is for; its value is a function of the seed and that key,
 //! never of "the next number". So undo cannot re-roll, and two people on one seed meet the same
-//! luck whatever they did before.
+//! luck no matter what they did before.
 
 use std::collections::BTreeMap;
 

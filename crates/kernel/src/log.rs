@@ -7,7 +7,7 @@ use super::{BySeat, Cue, Lang, Match, Observer, RuleId, Telling, Words};
 /// No passage has more sentences: what grows at the end of a log is never long.
 const LINES_MAX: usize = 16;
 
-/// So many passages are a page: whoever shows a log looks at a page that is full once.
+/// So many passages are a page: a reader of a log looks once at a page that is full.
 const PAGE: usize = 2;
 
 /// A run of sentences under one heading, such as a round; or more of such a run.
