@@ -35,7 +35,7 @@ const EARLY: u8 = 2;
 /// Gems that make a hoard.
 const HOARD: u8 = 8;
 
-/// Gems that rivals must cross out, for whoever steals under their noses.
+/// Gems that rivals must cross out, for a player who steals under their noses.
 const CROSSED_OUT: u8 = 5;
 
 /// Glory that is enough for a team alone to have made something of its second life: the title of hero

@@ -75,7 +75,7 @@ pub fn lines(open: &Open, seat: Seat, context: Context) -> Sum {
     lines_of(open, &plain_roll(open, seat, context))
 }
 
-/// The lines of what a fighter counts in a form, whatever it is counted for; of a monster none where no battle is
+/// The lines of what a fighter counts in a form, for any purpose; of a monster none where no battle is
 /// fought.
 pub fn value_lines(open: &Open, who: Fighter, form: Form) -> Vec<Line> {
     let mut lines = Vec::new();

@@ -9,10 +9,10 @@ use kernel::kit::{Cell, Map, REACH_MAX, Side};
 /// Squares of a row, a bit for each, the lowest in the west.
 type Squares = u64;
 
-/// Empty rows and columns around the map: whatever touches it has neighbours on paper.
+/// Empty rows and columns around the map: all that touches it has neighbours on paper.
 const MARGIN: i8 = 2;
 
-/// The map as it matters to whoever places a location.
+/// The map as it matters to a player who places a location.
 #[derive(Clone)]
 pub struct Plan {
     /// From the south.

@@ -35,7 +35,7 @@ impl Chance for Asked {
     }
 }
 
-/// Luck that was told what the dice show, one after another. Whatever else is asked has the first answer.
+/// Luck that was told what the dice show, one after another. All else that is asked has the first answer.
 pub struct Told {
     faces: [u8; DICE_MAX],
     n_told: usize,
