@@ -65,7 +65,7 @@ fn missing(ctx: AppContext, errand: &Errand) -> Vec<Piece> {
     shared.chain(games).filter(|it| !it.is_here()).collect()
 }
 
-/// Fetches whatever an errand needs, and tells how it went. Meanwhile nothing else is fetched.
+/// Fetches all that an errand needs, and tells how it went. Meanwhile nothing else is fetched.
 async fn fetch(ctx: AppContext, errand: &Errand) -> Door {
     before_others(fetch_missing(ctx, errand)).await
 }
@@ -114,7 +114,7 @@ async fn come_anew(missing: &[Piece]) -> Door {
 }
 
 /// Fetches the tables, so that a new game begins sooner, and does what comes after that, however it
-/// went, and after whatever somebody waits for: they have the connection for themselves.
+/// went, and after the pieces that somebody waits for: they have the connection for themselves.
 pub fn fetch_for_later(then: impl FnOnce() + 'static) {
     AFTERWARDS.with_borrow_mut(|it| it.push(Box::new(then)));
     spawn_local(async move {
@@ -148,7 +148,7 @@ fn door(
 ) -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
     let is_open = errand.with_value(|it| missing(ctx, it).is_empty());
     let door = RwSignal::new(if is_open { Door::Open } else { Door::Waiting });
-    // Whoever has left meanwhile is not led back.
+    // A player who has left meanwhile is not led back.
     let notify = move |it| {
         let _ = door.try_set(it);
         attend();

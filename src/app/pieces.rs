@@ -12,12 +12,12 @@
 //!
 //! | piece | what it is | needs |
 //! | --- | --- | --- |
-//! | `tables` | the table, whatever several games need, and what has no better place | |
+//! | `tables` | the table, all that several games need, and what has no better place | |
 //! | a game | its rules and its board | `tables` |
-//! | `setup` | where a table is laid, and whatever panels and pages need of it; *Play* on the shelf does without | `tables` |
+//! | `setup` | where a table is laid, and what panels and pages need of it; *Play* on the shelf does without | `tables` |
 //! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::table::page::folded`) | `setup` |
 //! | `pages` | the pages that are neither the shelf nor of a match | `panels` |
-//! | `saved` | what the shelf has for whoever comes back: what goes on, above the boxes, and the list of matches below | `tables` |
+//! | `saved` | what the shelf has for a player who comes back: what goes on, above the boxes, and the list of matches below | `tables` |
 //! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game |
 //!
 //! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
@@ -30,8 +30,8 @@
 //! (`play`, plain Trunk, tests) the same code is one piece. Style sheets come with the piece that they name
 //! (`data-later` in `index.html`).
 //!
-//! So code for the shelf takes `label`, a constant; whoever calls `pieces::info` of a game outside of `tables`
-//! finds it only where its piece has come, and whoever names `GameInfo::of` there brings every game into the first
+//! So code for the shelf takes `label`, a constant; code that calls `pieces::info` of a game outside of `tables`
+//! finds it only where its piece has come, and code that names `GameInfo::of` there brings every game into the first
 //! load: the size stage says so.
 
 use std::future::poll_fn;

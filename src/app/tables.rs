@@ -1,4 +1,4 @@
-//! The tables: the table around any game, and whatever else nobody needs who looks at the shelf for the
+//! The tables: the table around any game, and all else that nobody needs who looks at the shelf for the
 //! first time. It is fetched when it is first needed, or when the browser has nothing better to do
 //! ([`super::door`]); the games themselves are pieces of their own ([`super::game_pieces`]).
 

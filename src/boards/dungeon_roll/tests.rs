@@ -70,7 +70,7 @@ impl AppContext {
         self.ask(Some(Seat::FIRST), |query| pick(query, spot))
     }
 
-    /// Asks for whoever acts from this seat.
+    /// Asks for the one that acts from this seat.
     fn ask<T>(&self, seat: Option<Seat>, question: impl FnOnce(Query<'_>) -> T) -> T {
         let options = Options::of(&self.view, seat);
         let selection = settle(&self.view, seat, self.selection);

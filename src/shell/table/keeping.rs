@@ -43,7 +43,7 @@ impl<G: Board> Table<G> {
             })
         });
         match (known, feat) {
-            // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
+            // A player who goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.ctx.note(self.ctx.hall.strike(&id)),
             (known, Some(feat)) => {
                 let feat = self.told_apart(feat.with_earned(known.as_ref()), known.as_ref());

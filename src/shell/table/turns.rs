@@ -29,7 +29,7 @@ impl<G: Board> Table<G> {
             })
         });
         if ply < self.game.read_untracked().ply() {
-            // Whoever is alone at the device has broken in; the others need not be waited for any longer.
+            // A person alone at the device has broken in; the others need not be waited for any longer.
             if self.device.with_untracked(|it| it.persons.len() == 1 && it.guest.is_some()) {
                 self.device.update(|it| it.guest = None);
             }
@@ -197,7 +197,7 @@ impl<G: Board> Table<G> {
         self.call_computers(0);
     }
 
-    /// The device is no longer in the hand of whoever had it, where somebody else is next.
+    /// The device is no longer in the hand of the person who had it, where somebody else is next.
     pub(super) fn hand_on(self) {
         let device = self.device.get_untracked();
         let given = device.handed_on(&self.game.read_untracked());

@@ -45,7 +45,7 @@ pub struct Duel {
     pub lit: Lit,
 }
 
-/// Whose blow is a good thing for whoever looks; the other one hurts.
+/// Whose blow is a good thing for the observer; the other one hurts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Friend {
     Attacker,
@@ -61,7 +61,7 @@ impl Friend {
         }
     }
 
-    /// That of an attack in a battle of `lord`: the own hero or the own monsters; for whoever only watches, the
+    /// That of an attack in a battle of `lord`: the own hero or the own monsters; for a player who only watches, the
     /// heroes against monsters, and of two heroes the attacked one.
     pub fn of(query: Query<'_>, battle: &Battle, by: Fighter, on: Fighter) -> Friend {
         let is_alone = battle.lord == battle.hero;

@@ -84,7 +84,7 @@ pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
 
 /// Takes in the text of a file that was chosen.
 fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSignal<Outcome>) {
-    // Whoever has left meanwhile finds everything on the shelf.
+    // A person who has left meanwhile finds everything on the shelf.
     let describe = move |told| {
         let _ = outcome.try_set(told);
     };

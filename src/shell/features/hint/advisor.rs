@@ -124,7 +124,7 @@ impl Advisor {
         });
         let Some((text, goes_on)) = text else { return };
         self.worker.with_value(|it| it.iter().for_each(|it| it.post(&text)));
-        // Whoever says that it needs all after it was told all is given up.
+        // A worker that says it needs all after it was told all is given up.
         self.has_all.set_value(goes_on);
         self.give_worker_up(PATIENCE_MILLIS);
     }

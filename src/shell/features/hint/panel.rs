@@ -40,7 +40,7 @@ struct Hinted {
     heard: Option<Heard>,
 }
 
-/// The hint of a table: what was asked last, and whoever is asked.
+/// The hint of a table: what was asked last, and of whom.
 #[derive(Clone, Copy)]
 struct Hints {
     played: Played,

@@ -173,7 +173,7 @@ impl<G: Board> LookBack<G> {
         persons.iter().map(person).collect()
     }
 
-    /// Asks about what was seen of whoever is looked at; none if nobody is.
+    /// Asks about what was seen by the player who is looked at; none if nobody is.
     pub(super) fn with_seen<T>(self, ask: impl FnOnce(&Seen<G>) -> T) -> Option<T> {
         let seat = self.seat.get()?;
         self.seen.with(|all| all.iter().find(|it| it.seat == seat).map(ask))
@@ -246,7 +246,7 @@ impl<G: Board> LookBack<G> {
         });
     }
 
-    /// Luck and choices apart, once all is known of whoever is looked at.
+    /// Luck and choices apart, once all is known of the player who is looked at.
     fn balance(self, lang: Lang) -> Option<BalanceModel> {
         let seat = self.seat.get()?;
         if !self.with_seen(|it| it.n_done == it.asked.len())? {

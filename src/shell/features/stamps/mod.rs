@@ -24,7 +24,7 @@ pub fn give(ctx: AppContext, stamp: Stamp) {
     }
 }
 
-/// Gives a stamp, unless it was taken before; whoever asks tells of what is new ([`NewStamps`]).
+/// Gives a stamp, unless it was taken before; the caller tells of what is new ([`NewStamps`]).
 pub fn newly_taken(ctx: AppContext, stamp: Stamp) -> Option<Stamp> {
     let is_new = store::take(stamp);
     if is_new {

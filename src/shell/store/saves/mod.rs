@@ -1,6 +1,6 @@
 //! The matches on the shelf: one record each, and an index with what the shelf says of them.
 //!
-//! Several tabs may have the same match open. Whoever keeps it says what it last saw of it; what
+//! Several tabs may have the same match open. The one that keeps it says what it last saw of it; what
 //! another tab has kept meanwhile is never overwritten unseen.
 //!
 //! What is kept of a match is as long as the match: one text under one key, so that another tab sees all of an action
