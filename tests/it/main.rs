@@ -1,5 +1,5 @@
-//! The conformance suite: what every game at this table owes to the people who play it, whatever
-//! its rules.
+//! The conformance suite: what every game at this table owes to the people who play it, under any
+//! rules.
 
 mod advice;
 mod boards;
