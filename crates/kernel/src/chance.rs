@@ -181,7 +181,7 @@ impl Chance for ScriptedChance {
     }
 }
 
-/// Luck for bots and playouts: fast, portable, and blind to keys.
+/// Luck for computers and playouts: fast, portable, and blind to keys.
 #[derive(Clone, Debug)]
 pub struct FastChance(Xoshiro128PlusPlus);
 

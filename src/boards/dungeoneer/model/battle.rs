@@ -6,8 +6,8 @@ use super::outcome::{Toll, tolls};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form, HeroId,
-    Line, Moment, Step, Then, Throw, foe_value, forecast, full_health,
+    Addend, Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form,
+    HeroId, Moment, Step, Then, Throw, foe_value, forecast, full_health,
 };
 use crate::kernel::Seat;
 
@@ -87,7 +87,7 @@ pub struct Side {
     /// The value added to its die in all: the sum of the lines.
     pub value: i8,
     /// The values added to its die, line by line.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Addend>,
     /// The dice and the total, once rolled.
     pub rolled: Option<Rolled>,
 }

@@ -16,9 +16,9 @@ const NEEDS_ALL: &str = "?";
 /// Answers a question here, which tells all of the match: with what stands in an answer behind its number.
 type Answer = Box<dyn Fn(&Question) -> Option<String>>;
 
-/// A match as it is told.
+/// A match as a message to a worker.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct MatchMessage {
     /// All of it: a record.
     pub all: String,
     /// The message to somebody who has been told all of it; empty where nobody is asked twice about it.
@@ -28,7 +28,7 @@ pub struct Told {
 /// A question under way.
 struct Pending {
     question: Question,
-    told: Told,
+    told: MatchMessage,
     here: Answer,
     /// Is given the answer, empty where there is nothing to be said; none if the question makes no sense.
     then: Box<dyn FnOnce(Option<String>)>,
@@ -89,7 +89,7 @@ impl Advisor {
     /// Asks about a seat of a match. `here` answers where no worker does.
     pub fn ask(
         self,
-        told: Told,
+        told: MatchMessage,
         (seat, asked): (Seat, Asked),
         here: Answer,
         then: impl FnOnce(Option<String>) + 'static,

@@ -12,7 +12,7 @@ use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::features::balance::model::BalanceModel;
 use crate::shell::features::balance::table as balance;
-use crate::shell::features::hint::advisor::{Advisor, Told};
+use crate::shell::features::hint::advisor::{Advisor, MatchMessage};
 use crate::shell::features::replay::place::create_match_at;
 use crate::shell::features::score::table::most_lost;
 use crate::shell::kit::app_context::AppContext;
@@ -87,7 +87,7 @@ pub(super) struct LookBack<G: Board> {
     given: StoredValue<Vec<String>>,
     seating: StoredValue<Seating>,
     advisor: Advisor,
-    told: StoredValue<Told>,
+    told: StoredValue<MatchMessage>,
     /// Whose choices are looked at.
     pub(super) seat: RwSignal<Option<Seat>>,
     seen: RwSignal<Vec<Seen<G>>>,
@@ -109,8 +109,10 @@ impl<G: Board> LookBack<G> {
         game: Match<G>,
         given: Vec<String>,
     ) -> LookBack<G> {
-        let told =
-            Told { all: record::write(&game, &[]), again: record::write_since(&game, game.ply()) };
+        let told = MatchMessage {
+            all: record::write(&game, &[]),
+            again: record::write_since(&game, game.ply()),
+        };
         LookBack {
             ctx,
             id: StoredValue::new(id),

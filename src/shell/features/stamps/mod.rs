@@ -28,7 +28,7 @@ pub fn give(ctx: AppContext, stamp: Stamp) {
 pub fn newly_taken(ctx: AppContext, stamp: Stamp) -> Option<Stamp> {
     let is_new = store::take(stamp);
     if is_new {
-        cues::play(ctx.preferences.get_untracked().felt, &[Cue::Good]);
+        cues::play(ctx.preferences.get_untracked().feedback, &[Cue::Good]);
     }
     is_new.then_some(stamp)
 }
