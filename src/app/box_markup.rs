@@ -20,7 +20,7 @@ pub fn box_markup(
     lang: Lang,
 ) -> String {
     let label = &shelf_box.label;
-    // Whoever has learnt it plays it next.
+    // A player who has learnt it plays it next.
     let is_learnt = is_first && shelf_box.step().1;
     let is_taught = is_first && !is_learnt;
     let start_here = if is_first { words::START_HERE.get(lang) } else { "" };

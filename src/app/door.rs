@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{GameId, OnTheShelf};
-use super::errand::{Errand, ShelfPart};
+use super::page_request::{PageRequest, ShelfPart};
 use super::piece::Piece;
 use super::piece_words::{file_of, language};
 use super::pieces::{self, games_of};
@@ -27,7 +27,7 @@ const FIRST_PAGE: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_millis(500);
 
 thread_local! {
-    /// The number of errands that wait for a piece.
+    /// The number of requests that wait for a piece.
     static N_WAITING: Cell<usize> = const { Cell::new(0) };
 
     /// The things to be done once none waits.
@@ -51,23 +51,23 @@ pub enum Door {
     Gone,
 }
 
-/// The pieces that an errand still needs. Of a match that was handed on, the replays tell which game
+/// The pieces that a request still needs. Of a match that was handed on, the replays tell which game
 /// it is.
-fn missing(ctx: AppContext, errand: &Errand) -> Vec<Piece> {
-    let piece = errand.piece();
-    let needs_replays = piece == Piece::Replays || errand.is_packed();
+fn missing(ctx: AppContext, request: &PageRequest) -> Vec<Piece> {
+    let piece = request.piece();
+    let needs_replays = piece == Piece::Replays || request.is_packed();
     let of_game = |it: GameId| {
         let replays = needs_replays.then_some(Piece::ReplaysOf(it));
         [Piece::Game(it)].into_iter().chain(replays)
     };
     let shared = if needs_replays { Piece::Replays } else { piece }.with_needed().iter().copied();
-    let games = games_of(errand, ctx).into_iter().flat_map(of_game);
+    let games = games_of(request, ctx).into_iter().flat_map(of_game);
     shared.chain(games).filter(|it| !it.is_here()).collect()
 }
 
-/// Fetches whatever an errand needs, and tells how it went. Meanwhile nothing else is fetched.
-async fn fetch(ctx: AppContext, errand: &Errand) -> Door {
-    before_others(fetch_missing(ctx, errand)).await
+/// Fetches all that a request needs, and tells how it went. Meanwhile nothing else is fetched.
+async fn fetch(ctx: AppContext, request: &PageRequest) -> Door {
+    before_others(fetch_missing(ctx, request)).await
 }
 
 async fn before_others(fetching: impl Future<Output = Door>) -> Door {
@@ -80,9 +80,9 @@ async fn before_others(fetching: impl Future<Output = Door>) -> Door {
     door
 }
 
-async fn fetch_missing(ctx: AppContext, errand: &Errand) -> Door {
+async fn fetch_missing(ctx: AppContext, request: &PageRequest) -> Door {
     loop {
-        let missing = missing(ctx, errand);
+        let missing = missing(ctx, request);
         if missing.is_empty() {
             return Door::Open;
         }
@@ -114,7 +114,7 @@ async fn come_anew(missing: &[Piece]) -> Door {
 }
 
 /// Fetches the tables, so that a new game begins sooner, and does what comes after that, however it
-/// went, and after whatever somebody waits for: they have the connection for themselves.
+/// went, and after the pieces that somebody waits for: they have the connection for themselves.
 pub fn fetch_for_later(then: impl FnOnce() + 'static) {
     AFTERWARDS.with_borrow_mut(|it| it.push(Box::new(then)));
     spawn_local(async move {
@@ -144,11 +144,11 @@ pub fn attend() {
 /// A door that somebody stands before, and how to knock at it.
 fn door(
     ctx: AppContext,
-    errand: StoredValue<Errand>,
+    request: StoredValue<PageRequest>,
 ) -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
-    let is_open = errand.with_value(|it| missing(ctx, it).is_empty());
+    let is_open = request.with_value(|it| missing(ctx, it).is_empty());
     let door = RwSignal::new(if is_open { Door::Open } else { Door::Waiting });
-    // Whoever has left meanwhile is not led back.
+    // A player who has left meanwhile is not led back.
     let notify = move |it| {
         let _ = door.try_set(it);
         attend();
@@ -162,8 +162,8 @@ fn door(
         notify(Door::Waiting);
         set_timeout(grow_slow, PATIENCE);
         spawn_local(async move {
-            if let Some(errand) = errand.try_get_value() {
-                notify(fetch(ctx, &errand).await);
+            if let Some(request) = request.try_get_value() {
+                notify(fetch(ctx, &request).await);
             }
         });
     };
@@ -173,13 +173,13 @@ fn door(
 /// A page behind the door; until it is open, what is being fetched; if it stays shut, a sentence and a
 /// way to try again.
 #[component]
-pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
-    let errand = StoredValue::new(errand);
-    let (door, knock) = door(ctx, errand);
+pub fn AtTable(ctx: AppContext, request: PageRequest) -> impl IntoView {
+    let request = StoredValue::new(request);
+    let (door, knock) = door(ctx, request);
     if door.get_untracked() == Door::Waiting {
         knock();
     }
-    let title = move || errand.with_value(|it| title(ctx, it));
+    let title = move || request.with_value(|it| title(ctx, it));
     let say = move |words: fn(Option<Text>, Lang) -> String| {
         Signal::derive(move || words(title(), ctx.lang.get()))
     };
@@ -199,7 +199,7 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
                 </main>
             }
             .into_any(),
-            Door::Open => untrack(|| pieces::enter(ctx, errand.get_value())).into_any(),
+            Door::Open => untrack(|| pieces::enter(ctx, request.get_value())).into_any(),
             Door::Stuck => {
                 let says = (say(words::not_fetched), told(words::NOT_FETCHED_HINT));
                 view! { <Shut ctx=ctx says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()
@@ -217,9 +217,9 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
     }
 }
 
-/// The name of the thing that is being fetched: the game of an errand, if it is of one.
-fn title(ctx: AppContext, errand: &Errand) -> Option<Text> {
-    match games_of(errand, ctx)[..] {
+/// The name of the thing that is being fetched: the game of a request, if it is of one.
+fn title(ctx: AppContext, request: &PageRequest) -> Option<Text> {
+    match games_of(request, ctx)[..] {
         [game] => Some(game.label().title),
         _ => None,
     }
@@ -249,7 +249,7 @@ fn Shut(
 
 /// The door before the parts of the shelf that come later, and how to knock at it.
 pub fn on_shelf(ctx: AppContext) -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
-    door(ctx, StoredValue::new(Errand::Saved(ShelfPart::Matches)))
+    door(ctx, StoredValue::new(PageRequest::Saved(ShelfPart::Matches)))
 }
 
 /// A part of the shelf that lies behind the door, and is fetched once the shelf is painted. Until it is here, its
@@ -263,7 +263,7 @@ pub fn OnShelf(
     title: Option<Signal<String>>,
 ) -> impl IntoView {
     move || match (door.get(), title) {
-        (Door::Open, _) => untrack(|| pieces::enter(ctx, Errand::Saved(part))).into_any(),
+        (Door::Open, _) => untrack(|| pieces::enter(ctx, PageRequest::Saved(part))).into_any(),
         (_, None) => ().into_any(),
         (Door::Waiting | Door::Slow, Some(title)) => {
             view! { <h2 class="saved">{title}</h2> }.into_any()

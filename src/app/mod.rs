@@ -6,10 +6,10 @@ pub mod box_ways;
 pub mod catalogue;
 pub mod door;
 pub mod enter;
-pub mod errand;
 pub mod game_pieces;
 pub mod going_on;
 pub mod lesson_begun;
+pub mod page_request;
 pub mod piece;
 mod piece_words;
 pub mod pieces;
@@ -27,7 +27,7 @@ use leptos::prelude::*;
 
 use self::catalogue::{Chosen, GameId, OnTheShelf, ShelfBox, read_route};
 use self::door::AtTable;
-use self::errand::Errand;
+use self::page_request::PageRequest;
 use self::renewal::Renewal;
 use self::settings::Settings;
 use self::shelf::Shelf;
@@ -142,73 +142,76 @@ fn setup_of(id: &str) -> Option<(GameId, Text, Chosen)> {
 /// Draws the page of a route.
 fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<String>>) -> AnyView {
     let lang = ctx.lang;
-    let at_table = move |errand| view! { <AtTable ctx=ctx errand=errand/> }.into_any();
-    let at_game = |game, errand: &dyn Fn(GameId) -> Errand| match GameId::read(game) {
-        Some(game) => at_table(errand(game)),
+    let at_table = move |request| view! { <AtTable ctx=ctx request=request/> }.into_any();
+    let at_game = |game, request: &dyn Fn(GameId) -> PageRequest| match GameId::read(game) {
+        Some(game) => at_table(request(game)),
         None => view! { <UnknownPage lang=lang/> }.into_any(),
     };
-    let of_box = |id, errand: &dyn Fn(&'static ShelfBox) -> Errand| match ShelfBox::find_any(id) {
-        Some(it) => at_table(errand(it)),
-        None => view! { <UnknownPage lang=lang/> }.into_any(),
-    };
+    let of_box =
+        |id, request: &dyn Fn(&'static ShelfBox) -> PageRequest| match ShelfBox::find_any(id) {
+            Some(it) => at_table(request(it)),
+            None => view! { <UnknownPage lang=lang/> }.into_any(),
+        };
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Route::Setup(id, seed) => match setup_of(id) {
             Some((game, _, chosen)) => {
                 let n_rivals = ShelfBox::find_any(id).map_or(0, |it| it.n_rivals);
-                at_table(Errand::Setup(game, seed, chosen, n_rivals))
+                at_table(PageRequest::Setup(game, seed, chosen, n_rivals))
             }
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
         Route::SameTable(id, seed, shared) => match setup_of(id) {
-            Some((game, ..)) => at_table(Errand::SameTable(game, seed, shared)),
+            Some((game, ..)) => at_table(PageRequest::SameTable(game, seed, shared)),
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
-        Route::Challenge(id, day) => of_box(id, &|it| Errand::Challenge(it, day)),
-        Route::Invited(id, day, total) => of_box(id, &|it| Errand::Invited(it, day, total.clone())),
-        Route::Days(id) => of_box(id, &Errand::Days),
-        Route::Statistics(id) => of_box(id, &Errand::Statistics),
+        Route::Challenge(id, day) => of_box(id, &|it| PageRequest::Challenge(it, day)),
+        Route::Invited(id, day, total) => {
+            of_box(id, &|it| PageRequest::Invited(it, day, total.clone()))
+        }
+        Route::Days(id) => of_box(id, &PageRequest::Days),
+        Route::Statistics(id) => of_box(id, &PageRequest::Statistics),
         Route::Match(id) => {
             unfold::provide(ctx);
-            open(ctx, settings, id, Errand::Open)
+            open(ctx, settings, id, PageRequest::Open)
         }
         Route::Replay(id, ply) => {
             let ply = ply.unwrap_or_default();
-            open(ctx, settings, id, |game, opening| Errand::Replay(game, opening, ply))
+            open(ctx, settings, id, |game, opening| PageRequest::Replay(game, opening, ply))
         }
-        Route::Link(tail, ply) => at_table(Errand::Receive(Handed::Tail(tail), ply)),
-        Route::Enter => at_table(Errand::Enter),
+        Route::Link(tail, ply) => at_table(PageRequest::Receive(Handed::Tail(tail), ply)),
+        Route::Enter => at_table(PageRequest::Enter),
         Route::Record => at_table(entered(ctx)),
-        Route::Versus(id) => open(ctx, settings, id, Errand::Compare),
-        Route::LookBack(id) => open(ctx, settings, id, Errand::LookBack),
-        Route::Rules(game, _) => at_game(game, &|it| Errand::Rules(it, settings, rule)),
+        Route::Versus(id) => open(ctx, settings, id, PageRequest::Compare),
+        Route::LookBack(id) => open(ctx, settings, id, PageRequest::LookBack),
+        Route::Rules(game, _) => at_game(game, &|it| PageRequest::Rules(it, settings, rule)),
         Route::Quick(id) => match ShelfBox::find(id) {
-            Some(it) => at_table(Errand::Quick(it.game, it.chosen, it.n_rivals)),
+            Some(it) => at_table(PageRequest::Quick(it.game, it.chosen, it.n_rivals)),
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
         Route::Lesson(id) => match ShelfBox::find(id) {
-            Some(it) => at_table(Errand::Lesson(it.game, it.label.id)),
+            Some(it) => at_table(PageRequest::Lesson(it.game, it.label.id)),
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
-        Route::Hall => at_table(Errand::Hall),
-        Route::Campaigns(game) => at_game(game, &Errand::Campaigns),
-        Route::Achievements(game) => at_game(game, &Errand::Achievements),
-        Route::Cards(game) => at_game(game, &|it| Errand::Cards(it, settings)),
-        Route::Settings => at_table(Errand::Settings(settings)),
-        Route::Copies => at_table(Errand::Copies),
-        Route::About => at_table(Errand::About),
-        Route::Aside => at_table(Errand::Aside),
+        Route::Hall => at_table(PageRequest::Hall),
+        Route::Campaigns(game) => at_game(game, &PageRequest::Campaigns),
+        Route::Achievements(game) => at_game(game, &PageRequest::Achievements),
+        Route::Cards(game) => at_game(game, &|it| PageRequest::Cards(it, settings)),
+        Route::Settings => at_table(PageRequest::Settings(settings)),
+        Route::Copies => at_table(PageRequest::Copies),
+        Route::About => at_table(PageRequest::About),
+        Route::Aside => at_table(PageRequest::Aside),
     }
 }
 
 /// The record that was entered; where one enters another, if it is gone.
-fn entered(ctx: AppContext) -> Errand {
+fn entered(ctx: AppContext) -> PageRequest {
     match ctx.handed.get_value() {
-        Some(text) => Errand::Receive(Handed::Record(text), None),
+        Some(text) => PageRequest::Receive(Handed::Record(text), None),
         None => {
             let words = words::RECORD_GONE.get(ctx.lang.get_untracked());
             ctx.notices.show(Notice::brief(words.to_owned()));
-            Errand::Enter
+            PageRequest::Enter
         }
     }
 }
@@ -218,15 +221,15 @@ fn open(
     ctx: AppContext,
     settings: Settings,
     id: String,
-    errand: impl FnOnce(GameId, Box<Opening>) -> Errand,
+    request: impl FnOnce(GameId, Box<Opening>) -> PageRequest,
 ) -> AnyView {
     let found = ctx.saves.saved(&id);
     if let Ok(Some(saved)) = found {
         let game = record::head(&saved.record).ok().and_then(|it| GameId::read(&it.game));
         // A record that cannot even be told apart is opened by any game, which says what is wrong.
         let game = game.unwrap_or(GameId::ALL[0]);
-        let errand = errand(game, Box::new(Opening { ctx, id, saved }));
-        return view! { <AtTable ctx=ctx errand=errand/> }.into_any();
+        let request = request(game, Box::new(Opening { ctx, id, saved }));
+        return view! { <AtTable ctx=ctx request=request/> }.into_any();
     }
     match found {
         Ok(_) => {

@@ -7,7 +7,7 @@ use crate::games::{GameId, with_list};
 /// A part of the program that is fetched when it is first needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// The table around any game, and whatever several pieces need.
+    /// The table around any game, and all that several pieces need.
     Tables,
     /// The page where a table is laid.
     Setup,

@@ -12,12 +12,12 @@
 //!
 //! | piece | what it is | needs |
 //! | --- | --- | --- |
-//! | `tables` | the table, whatever several games need, and what has no better place | |
+//! | `tables` | the table, all that several games need, and what has no better place | |
 //! | a game | its rules and its board | `tables` |
-//! | `setup` | where a table is laid, and whatever panels and pages need of it; *Play* on the shelf does without | `tables` |
+//! | `setup` | where a table is laid, and what panels and pages need of it; *Play* on the shelf does without | `tables` |
 //! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::table::page::folded`) | `setup` |
 //! | `pages` | the pages that are neither the shelf nor of a match | `panels` |
-//! | `saved` | what the shelf has for whoever comes back: what goes on, above the boxes, and the list of matches below | `tables` |
+//! | `saved` | what the shelf has for a player who comes back: what goes on, above the boxes, and the list of matches below | `tables` |
 //! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game |
 //!
 //! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
@@ -30,8 +30,8 @@
 //! (`play`, plain Trunk, tests) the same code is one piece. Style sheets come with the piece that they name
 //! (`data-later` in `index.html`).
 //!
-//! So code for the shelf takes `label`, a constant; whoever calls `pieces::info` of a game outside of `tables`
-//! finds it only where its piece has come, and whoever names `GameInfo::of` there brings every game into the first
+//! So code for the shelf takes `label`, a constant; code that calls `pieces::info` of a game outside of `tables`
+//! finds it only where its piece has come, and code that names `GameInfo::of` there brings every game into the first
 //! load: the size stage says so.
 
 use std::future::poll_fn;
@@ -42,8 +42,8 @@ use leptos::prelude::{Callable, Callback, RwSignal, Set, untrack};
 use leptos::task::spawn_local;
 
 use super::catalogue::OnTheShelf;
-use super::errand::Errand;
 use super::game_pieces;
+use super::page_request::PageRequest;
 use super::piece::Piece;
 use super::piece_words;
 use crate::browser::later;
@@ -156,38 +156,38 @@ fn with_replays(game: &str, run: impl FnOnce(Option<GameReplays>) + 'static) {
     });
 }
 
-/// The games that an errand cannot be done without, as far as that can be told before its piece is here.
-pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
+/// The games that a request cannot be done without, as far as that can be told before its piece is here.
+pub fn games_of(request: &PageRequest, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
-    match errand {
-        Errand::Setup(game, ..)
-        | Errand::SameTable(game, ..)
-        | Errand::Quick(game, ..)
-        | Errand::Open(game, _)
-        | Errand::Replay(game, ..)
-        | Errand::Compare(game, _)
-        | Errand::LookBack(game, _)
-        | Errand::Lesson(game, _)
-        | Errand::Campaigns(game)
-        | Errand::Achievements(game)
-        | Errand::Cards(game, _) => vec![*game],
-        Errand::Challenge(shelf_box, _)
-        | Errand::Invited(shelf_box, ..)
-        | Errand::Days(shelf_box)
-        | Errand::Statistics(shelf_box) => vec![shelf_box.game],
-        Errand::Receive(handed, _) => game_of(handed).into_iter().collect(),
+    match request {
+        PageRequest::Setup(game, ..)
+        | PageRequest::SameTable(game, ..)
+        | PageRequest::Quick(game, ..)
+        | PageRequest::Open(game, _)
+        | PageRequest::Replay(game, ..)
+        | PageRequest::Compare(game, _)
+        | PageRequest::LookBack(game, _)
+        | PageRequest::Lesson(game, _)
+        | PageRequest::Campaigns(game)
+        | PageRequest::Achievements(game)
+        | PageRequest::Cards(game, _) => vec![*game],
+        PageRequest::Challenge(shelf_box, _)
+        | PageRequest::Invited(shelf_box, ..)
+        | PageRequest::Days(shelf_box)
+        | PageRequest::Statistics(shelf_box) => vec![shelf_box.game],
+        PageRequest::Receive(handed, _) => game_of(handed).into_iter().collect(),
         // Those in which somebody has finished a match.
-        Errand::Hall => untrack(|| {
+        PageRequest::Hall => untrack(|| {
             let rows = ctx.hall.rows();
             all.filter(|game| rows.iter().any(|it| it.game == game.id())).collect()
         }),
-        Errand::Aside => all.collect(),
-        Errand::Enter
-        | Errand::Rules(..)
-        | Errand::Copies
-        | Errand::Settings(_)
-        | Errand::About
-        | Errand::Saved(_) => Vec::new(),
+        PageRequest::Aside => all.collect(),
+        PageRequest::Enter
+        | PageRequest::Rules(..)
+        | PageRequest::Copies
+        | PageRequest::Settings(_)
+        | PageRequest::About
+        | PageRequest::Saved(_) => Vec::new(),
     }
 }
 
@@ -198,7 +198,7 @@ mod program {
     use leptos::prelude::AnyView;
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-    use crate::app::errand::Errand;
+    use crate::app::page_request::PageRequest;
     use crate::app::piece::{Piece, now};
     use crate::app::tables as behind;
     use crate::games::GameId;
@@ -210,28 +210,28 @@ mod program {
     type Split<T> = Result<T, SplitLoaderError>;
 
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_enter), fallible)]
-    pub fn enter_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
-        Ok(behind::enter(ctx, errand))
+    pub fn enter_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
+        Ok(behind::enter(ctx, request))
     }
 
     #[wasm_split(pages, wasm_split_path = leptos::wasm_split, preload(fetch_pages), fallible)]
-    pub fn enter_page_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
-        Ok(behind::enter_page(ctx, errand))
+    pub fn enter_page_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
+        Ok(behind::enter_page(ctx, request))
     }
 
     #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_look_back), fallible)]
-    pub fn look_back_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
-        Ok(behind::look_back(ctx, errand))
+    pub fn look_back_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
+        Ok(behind::look_back(ctx, request))
     }
 
     #[wasm_split(setup, wasm_split_path = leptos::wasm_split, preload(fetch_setup), fallible)]
-    pub fn set_up_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
-        Ok(behind::set_up(ctx, errand))
+    pub fn set_up_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
+        Ok(behind::set_up(ctx, request))
     }
 
     #[wasm_split(saved, wasm_split_path = leptos::wasm_split, preload(fetch_saved), fallible)]
-    pub fn saved_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
-        Ok(behind::saved(ctx, errand))
+    pub fn saved_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
+        Ok(behind::saved(ctx, request))
     }
 
     #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
@@ -256,15 +256,15 @@ mod program {
     }
 
     /// Goes in; nothing while a piece is missing.
-    pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-        match errand.piece() {
+    pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
+        match request.piece() {
             piece if !piece.is_here() => None,
-            Piece::Pages => now(enter_page_there(ctx, errand)).flatten(),
-            Piece::Replays => now(look_back_there(ctx, errand)).flatten(),
-            Piece::Setup => now(set_up_there(ctx, errand)).flatten(),
-            Piece::Saved => now(saved_there(ctx, errand)).flatten(),
+            Piece::Pages => now(enter_page_there(ctx, request)).flatten(),
+            Piece::Replays => now(look_back_there(ctx, request)).flatten(),
+            Piece::Setup => now(set_up_there(ctx, request)).flatten(),
+            Piece::Saved => now(saved_there(ctx, request)).flatten(),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
-                now(enter_there(ctx, errand)).flatten()
+                now(enter_there(ctx, request)).flatten()
             }
         }
     }
@@ -282,7 +282,7 @@ mod program {
 
     use leptos::prelude::AnyView;
 
-    use crate::app::errand::Errand;
+    use crate::app::page_request::PageRequest;
     use crate::app::piece::Piece;
     use crate::app::tables as behind;
     use crate::games::GameId;
@@ -321,14 +321,14 @@ mod program {
     }
 
     /// Goes in.
-    pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-        match errand.piece() {
-            Piece::Pages => behind::enter_page(ctx, errand),
-            Piece::Replays => behind::look_back(ctx, errand),
-            Piece::Setup => behind::set_up(ctx, errand),
-            Piece::Saved => behind::saved(ctx, errand),
+    pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
+        match request.piece() {
+            Piece::Pages => behind::enter_page(ctx, request),
+            Piece::Replays => behind::look_back(ctx, request),
+            Piece::Setup => behind::set_up(ctx, request),
+            Piece::Saved => behind::saved(ctx, request),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
-                behind::enter(ctx, errand)
+                behind::enter(ctx, request)
             }
         }
     }

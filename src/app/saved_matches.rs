@@ -12,7 +12,7 @@ use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::store::saves::kept::{Entry, Index};
-use crate::shell::store::saves::{Removed, Unkept};
+use crate::shell::store::saves::{Removed, SaveError};
 
 /// With more matches than this one can search for them.
 const SEARCH_FROM: usize = 7;
@@ -285,8 +285,8 @@ fn RenameForm(
         let name = clean_name(&name.read_untracked());
         match entry.with_value(|it| ctx.saves.rename(&it.id, name)) {
             // With another tab writing at this very moment the name may be given once more.
-            Ok(()) | Err(Unkept::Elsewhere | Unkept::Deleted) => {}
-            Err(Unkept::StorageError(error)) => ctx.report(error),
+            Ok(()) | Err(SaveError::Elsewhere | SaveError::Deleted) => {}
+            Err(SaveError::StorageError(error)) => ctx.report(error),
         }
         on_done.run(());
     };

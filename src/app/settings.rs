@@ -12,7 +12,7 @@ use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
 use crate::shell::kit::app_context::{Preference, Preferences};
-use crate::shell::model::felt::Felt;
+use crate::shell::model::feedback::Feedback;
 use crate::shell::model::pacing::Pace;
 use crate::shell::store::kept::settings::{KEY, Kept, SYSTEM, read, write};
 use crate::shell::store::kept::{Loaded, load};
@@ -48,7 +48,7 @@ const PACE: Setting = Setting {
     keys: &[Pace::EveryMove.key(), Pace::Calm.key(), Pace::Quick.key(), Pace::AtOnce.key()],
     value: |it| &mut it.pace,
 };
-const FELT: Setting = Setting { keys: &Felt::KEYS, value: |it| &mut it.felt };
+const FELT: Setting = Setting { keys: &Feedback::KEYS, value: |it| &mut it.felt };
 const KEYS: Setting = Setting { keys: &[SYSTEM, "off"], value: |it| &mut it.keys };
 const ASKS: Setting = Setting { keys: &[SYSTEM, "attacked"], value: |it| &mut it.asks };
 
@@ -138,7 +138,7 @@ impl Settings {
                 pace,
                 has_letter_keys: KEYS.chosen(&kept) != "off",
                 is_asked_seldom: ASKS.chosen(&kept) == "attacked",
-                felt: Felt::read(FELT.chosen(&kept)),
+                feedback: Feedback::read(FELT.chosen(&kept)),
             }
         });
         preferences.into()
@@ -148,7 +148,7 @@ impl Settings {
     pub fn service(self) -> (Signal<Preferences>, Callback<Preference>) {
         let prefer = move |preference| match preference {
             Preference::Pace(pace) => self.choose(PACE, pace.key()),
-            Preference::Felt(felt) => self.choose(FELT, felt.key()),
+            Preference::Feedback(it) => self.choose(FELT, it.key()),
         };
         (self.preferences(), Callback::new(prefer))
     }

@@ -8,8 +8,8 @@ use super::box_markup::box_markup;
 use super::box_ways::{picture_of, wording};
 use super::catalogue::{BOXES, GameId, ShelfBox};
 use super::door::{self, OnShelf};
-use super::errand::ShelfPart;
 use super::lesson_begun::lesson_begun;
+use super::page_request::ShelfPart;
 use super::saved_matches::title_of;
 use super::settings::Settings;
 use super::words;
@@ -21,11 +21,11 @@ use crate::shell::model::route::Route;
 use crate::shell::store::hall::groups::{Group, in_group, ranking};
 use crate::shell::store::saves::kept::Entry;
 
-/// The first place of all. Whoever has begun nothing yet is told where to begin; everybody else sees what goes on.
+/// The first place of all. A newcomer who has begun nothing is told where to begin; everybody else sees what goes on.
 #[component]
 pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
     let say = move |words: Text| wording(ctx.lang, words);
-    // Whoever has none has no need of the list; it has a heading until it is here.
+    // A player without any has no need of the list; it has a heading until it is here.
     let is_any = Memo::new(move |_| 0 < ctx.saves.n_matches());
     let has_lesson = lesson_begun(ctx).is_some();
     let is_new = untrack(|| !is_any.get() && ctx.hall.rows().is_empty()) && !has_lesson;

@@ -1,4 +1,4 @@
-//! The tables: the table around any game, and whatever else nobody needs who looks at the shelf for the
+//! The tables: the table around any game, and all else that nobody needs who looks at the shelf for the
 //! first time. It is fetched when it is first needed, or when the browser has nothing better to do
 //! ([`super::door`]); the games themselves are pieces of their own ([`super::game_pieces`]).
 
@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use super::about::AboutPage;
 use super::catalogue::{GameId, OnTheShelf, ShelfBox};
 use super::enter::EnterPage;
-use super::errand::{Errand, ShelfPart};
 use super::game_pieces;
 use super::going_on::GoingOn;
+use super::page_request::{PageRequest, ShelfPart};
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
 use super::settings::page::SettingsPage;
@@ -34,85 +34,85 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::handed::Handed;
 
 /// The setup of a game; nothing for any other page, or while the piece of the game is not here.
-pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+pub fn set_up(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
     ctx.open_campaigns();
-    Some(match errand {
-        Errand::Setup(game, seed, chosen, n_rivals) => {
+    Some(match request {
+        PageRequest::Setup(game, seed, chosen, n_rivals) => {
             let info = game_pieces::info(game)?;
             let of = Wanted::Usual { chosen, n_rivals };
             view! { <SetupPage ctx=ctx info=info seed=seed of=of/> }.into_any()
         }
-        Errand::SameTable(game, seed, shared) => {
+        PageRequest::SameTable(game, seed, shared) => {
             let info = game_pieces::info(game)?;
             view! { <SharedTablePage ctx=ctx info=info seed=seed shared=shared/> }.into_any()
         }
-        Errand::Quick(..)
-        | Errand::Open(..)
-        | Errand::Saved(_)
-        | Errand::Replay(..)
-        | Errand::Receive(..)
-        | Errand::Compare(..)
-        | Errand::LookBack(..)
-        | Errand::Lesson(..)
-        | Errand::Enter
-        | Errand::Rules(..)
-        | Errand::Hall
-        | Errand::Challenge(..)
-        | Errand::Invited(..)
-        | Errand::Days(_)
-        | Errand::Statistics(_)
-        | Errand::Copies
-        | Errand::Aside
-        | Errand::Campaigns(_)
-        | Errand::Achievements(_)
-        | Errand::Cards(..)
-        | Errand::Settings(_)
-        | Errand::About => return None,
+        PageRequest::Quick(..)
+        | PageRequest::Open(..)
+        | PageRequest::Saved(_)
+        | PageRequest::Replay(..)
+        | PageRequest::Receive(..)
+        | PageRequest::Compare(..)
+        | PageRequest::LookBack(..)
+        | PageRequest::Lesson(..)
+        | PageRequest::Enter
+        | PageRequest::Rules(..)
+        | PageRequest::Hall
+        | PageRequest::Challenge(..)
+        | PageRequest::Invited(..)
+        | PageRequest::Days(_)
+        | PageRequest::Statistics(_)
+        | PageRequest::Copies
+        | PageRequest::Aside
+        | PageRequest::Campaigns(_)
+        | PageRequest::Achievements(_)
+        | PageRequest::Cards(..)
+        | PageRequest::Settings(_)
+        | PageRequest::About => return None,
     })
 }
 
 /// The tables of a game; nothing for any other page, or while the piece of the game is not here.
-pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
     ctx.open_campaigns();
-    Some(match errand {
-        Errand::Quick(game, chosen, n_rivals) => {
+    Some(match request {
+        PageRequest::Quick(game, chosen, n_rivals) => {
             create_first_match(ctx, game_pieces::info(game)?, chosen, n_rivals);
             // The table takes the place of this page at once.
             ().into_any()
         }
-        Errand::Open(game, opening) if opening.saved.is_packed() => {
+        PageRequest::Open(game, opening) if opening.saved.is_packed() => {
             let renewed = (game_pieces::replays(game)?.renew)(*opening);
             (game_pieces::tables(game)?.open)(renewed)
         }
-        Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
-        Errand::Saved(_)
-        | Errand::Setup(..)
-        | Errand::SameTable(..)
-        | Errand::Replay(..)
-        | Errand::Receive(..)
-        | Errand::Compare(..)
-        | Errand::LookBack(..)
-        | Errand::Lesson(..)
-        | Errand::Enter
-        | Errand::Rules(..)
-        | Errand::Hall
-        | Errand::Challenge(..)
-        | Errand::Invited(..)
-        | Errand::Days(_)
-        | Errand::Statistics(_)
-        | Errand::Copies
-        | Errand::Aside
-        | Errand::Campaigns(_)
-        | Errand::Achievements(_)
-        | Errand::Cards(..)
-        | Errand::Settings(_)
-        | Errand::About => return None,
+        PageRequest::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
+        PageRequest::Saved(_)
+        | PageRequest::Setup(..)
+        | PageRequest::SameTable(..)
+        | PageRequest::Replay(..)
+        | PageRequest::Receive(..)
+        | PageRequest::Compare(..)
+        | PageRequest::LookBack(..)
+        | PageRequest::Lesson(..)
+        | PageRequest::Enter
+        | PageRequest::Rules(..)
+        | PageRequest::Hall
+        | PageRequest::Challenge(..)
+        | PageRequest::Invited(..)
+        | PageRequest::Days(_)
+        | PageRequest::Statistics(_)
+        | PageRequest::Copies
+        | PageRequest::Aside
+        | PageRequest::Campaigns(_)
+        | PageRequest::Achievements(_)
+        | PageRequest::Cards(..)
+        | PageRequest::Settings(_)
+        | PageRequest::About => return None,
     })
 }
 
 /// A part of the shelf; nothing for any page.
-pub fn saved(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-    let Errand::Saved(part) = errand else { return None };
+pub fn saved(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
+    let PageRequest::Saved(part) = request else { return None };
     Some(match part {
         ShelfPart::GoingOn => view! { <GoingOn ctx=ctx/> }.into_any(),
         ShelfPart::Matches => view! { <SavedMatches ctx=ctx/> }.into_any(),
@@ -121,95 +121,99 @@ pub fn saved(ctx: AppContext, errand: Errand) -> Option<AnyView> {
 
 /// The replay of a match, a match that somebody handed on, two matches side by side, a look back, or a lesson; nothing for any
 /// other page, or while the piece of the game is not here.
-pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-    match errand {
-        Errand::Replay(game, opening, ply) => {
+pub fn look_back(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
+    match request {
+        PageRequest::Replay(game, opening, ply) => {
             Some((game_pieces::replays(game)?.replay)(*opening, ply))
         }
-        Errand::Receive(handed, ply) => receive(ctx, handed, ply),
-        Errand::Compare(game, opening) => Some((game_pieces::replays(game)?.compare)(*opening)),
-        Errand::LookBack(game, opening) => Some((game_pieces::replays(game)?.look_back)(*opening)),
-        Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
-        Errand::Setup(..)
-        | Errand::SameTable(..)
-        | Errand::Quick(..)
-        | Errand::Challenge(..)
-        | Errand::Invited(..)
-        | Errand::Days(_)
-        | Errand::Statistics(_)
-        | Errand::Open(..)
-        | Errand::Saved(_)
-        | Errand::Enter
-        | Errand::Rules(..)
-        | Errand::Hall
-        | Errand::Copies
-        | Errand::Aside
-        | Errand::Campaigns(_)
-        | Errand::Achievements(_)
-        | Errand::Cards(..)
-        | Errand::Settings(_)
-        | Errand::About => None,
+        PageRequest::Receive(handed, ply) => receive(ctx, handed, ply),
+        PageRequest::Compare(game, opening) => {
+            Some((game_pieces::replays(game)?.compare)(*opening))
+        }
+        PageRequest::LookBack(game, opening) => {
+            Some((game_pieces::replays(game)?.look_back)(*opening))
+        }
+        PageRequest::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
+        PageRequest::Setup(..)
+        | PageRequest::SameTable(..)
+        | PageRequest::Quick(..)
+        | PageRequest::Challenge(..)
+        | PageRequest::Invited(..)
+        | PageRequest::Days(_)
+        | PageRequest::Statistics(_)
+        | PageRequest::Open(..)
+        | PageRequest::Saved(_)
+        | PageRequest::Enter
+        | PageRequest::Rules(..)
+        | PageRequest::Hall
+        | PageRequest::Copies
+        | PageRequest::Aside
+        | PageRequest::Campaigns(_)
+        | PageRequest::Achievements(_)
+        | PageRequest::Cards(..)
+        | PageRequest::Settings(_)
+        | PageRequest::About => None,
     }
 }
 
 /// The pages that are neither the shelf nor of a match; nothing for any other, or while the piece of
 /// a game is not here.
-pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+pub fn enter_page(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
     ctx.open_campaigns();
     let here = || GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)).collect::<Vec<_>>();
-    Some(match errand {
-        Errand::Enter => view! { <EnterPage ctx=ctx/> }.into_any(),
-        Errand::Rules(game, settings, rule) => {
+    Some(match request {
+        PageRequest::Enter => view! { <EnterPage ctx=ctx/> }.into_any(),
+        PageRequest::Rules(game, settings, rule) => {
             view! { <RulesPage ctx=ctx settings=settings game=game rule=rule/> }.into_any()
         }
-        Errand::Hall => {
+        PageRequest::Hall => {
             let with_achievements =
                 |it: &GameId| Some((game_pieces::info(*it)?, it.achievements()));
             let games = GameId::ALL.iter().filter_map(with_achievements).collect();
             view! { <HallPage ctx=ctx games=games/> }.into_any()
         }
-        Errand::Challenge(shelf_box, day) => {
+        PageRequest::Challenge(shelf_box, day) => {
             open_challenge(ctx, &challenges_of(shelf_box)?, day, None);
             // The table takes the place of this page at once.
             ().into_any()
         }
-        Errand::Invited(of, day, result) => {
+        PageRequest::Invited(of, day, result) => {
             let challenges = challenges_of(of)?;
             view! { <InvitedPage ctx=ctx challenges=challenges day=day result=result/> }.into_any()
         }
-        Errand::Days(shelf_box) => {
+        PageRequest::Days(shelf_box) => {
             view! { <DaysPage ctx=ctx challenges=challenges_of(shelf_box)?/> }.into_any()
         }
-        Errand::Statistics(shelf_box) => {
+        PageRequest::Statistics(shelf_box) => {
             view! { <StatisticsPage ctx=ctx counted=counted_of(shelf_box)?/> }.into_any()
         }
-        Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
-        Errand::Aside => view! { <AsidePage ctx=ctx games=here()/> }.into_any(),
-        Errand::Campaigns(game) => {
+        PageRequest::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
+        PageRequest::Aside => view! { <AsidePage ctx=ctx games=here()/> }.into_any(),
+        PageRequest::Campaigns(game) => {
             view! { <CampaignsPage ctx=ctx info=game_pieces::info(game)?/> }.into_any()
         }
-        Errand::Achievements(game) => {
+        PageRequest::Achievements(game) => {
             let info = game_pieces::info(game)?;
             view! { <AchievementsPage ctx=ctx info=info achievements=game.achievements()/> }
                 .into_any()
         }
-        Errand::Cards(game, settings) => {
+        PageRequest::Cards(game, settings) => {
             let switch = move |()| settings.switch_language();
             let info = game_pieces::info(game)?;
             view! { <CardsPage ctx=ctx info=info on_language=switch/> }.into_any()
         }
-        Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
-        Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
-        Errand::Setup(..)
-        | Errand::SameTable(..)
-        | Errand::Quick(..)
-        | Errand::Open(..)
-        | Errand::Replay(..)
-        | Errand::Receive(..)
-        | Errand::Compare(..)
-        | Errand::LookBack(..)
-        | Errand::Lesson(..)
-        | Errand::Saved(_) => return None,
+        PageRequest::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
+        PageRequest::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
+        PageRequest::Setup(..)
+        | PageRequest::SameTable(..)
+        | PageRequest::Quick(..)
+        | PageRequest::Open(..)
+        | PageRequest::Replay(..)
+        | PageRequest::Receive(..)
+        | PageRequest::Compare(..)
+        | PageRequest::LookBack(..)
+        | PageRequest::Lesson(..)
+        | PageRequest::Saved(_) => return None,
     })
 }
 

@@ -74,7 +74,7 @@ impl Coming {
         self.fetch();
     }
 
-    /// Fetches the piece, unless it is here or on its way. Whoever has left the table meanwhile is told
+    /// Fetches the piece, unless it is here or on its way. A player who has left meanwhile is told
     /// nothing.
     fn fetch(self) {
         if self.is_here.try_get_untracked() != Some(false) {

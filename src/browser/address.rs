@@ -62,7 +62,7 @@ pub fn reload() {
     }
 }
 
-/// The whole address of a place, to be sent to somebody: this page's own, whatever path it lies
+/// The whole address of a place, to be sent to somebody: this page's own, with any path it lies
 /// under, with `hash` behind it.
 pub fn link_to(hash: &str) -> String {
     let here = super::window().and_then(|it| it.location().href().ok()).unwrap_or_default();

@@ -24,7 +24,7 @@ impl Keeper {
     pub fn attend(selector: &'static str) -> Option<Keeper> {
         let window = super::window()?;
         let body = window.document()?.body()?;
-        // By the next frame everything has taken its place, and whoever knows a better one for the focus has put it
+        // By the next frame everything has taken its place, and code that knows a better one for the focus has put it
         // there.
         let is_coming = Rc::new(Cell::new(false));
         let look = {

@@ -107,7 +107,7 @@ fn on_key(event: &web_sys::Event) {
 
 /// Closes what lies on top. Tells whether anything did.
 fn close_last() -> bool {
-    // Whoever closes it may drop its layer.
+    // The code that closes it may drop its layer.
     let last = OPEN.with_borrow_mut(Vec::pop);
     let is_any = last.is_some();
     if let Some((_, close)) = last {

@@ -7,7 +7,7 @@
 //!
 //! `cargo xtask dist` ends with `xtask/scripts/seal.mjs`. It moves everything but `index.html` and `public/install`
 //! (manifest and icons) into a folder that is named after the content of the site, and writes that name into the
-//! page. `browser::version::address` puts it before the name of a file: whoever asks for a file of the site by
+//! page. `browser::version::address` puts it before the name of a file: a request for a file of the site by
 //! another way gets nothing in a finished site.
 //!
 //! The service worker, `offline.js`, is `xtask/scripts/offline.js` with the list of all files and their checksums.

@@ -50,7 +50,7 @@ pub struct Edges {
     pub bottom: f64,
 }
 
-/// Keeps an event from whatever it is about.
+/// Keeps an event from the element it is about.
 pub fn stop(event: &Event) {
     event.stop_propagation();
     event.prevent_default();

@@ -9,7 +9,7 @@ pub fn is_there() -> bool {
     navigator.is_some_and(|it| js_sys::Reflect::has(&it, &"share".into()).unwrap_or_default())
 }
 
-/// Hands a text on. What becomes of it is between the person and the device: whoever thinks better
+/// Hands a text on. What becomes of it is between the person and the device: a person who thinks better
 /// of it is told nothing.
 pub fn share(text: &str) {
     if !is_there() {

@@ -126,7 +126,7 @@ impl Listening {
     }
 }
 
-/// Calls `on_key` with the key of whatever another tab changes; with none if it empties the storage.
+/// Calls `on_key` with each key that another tab changes; with none if it empties the storage.
 /// None outside of a browser.
 pub fn on_change(on_key: impl Fn(Option<&str>) + 'static) -> Option<Listening> {
     super::window()?;

@@ -104,7 +104,7 @@ impl Enabled {
         Enabled { is_enabled, reason, explains: false }
     }
 
-    /// Enabled, or its title says why not, and so does whoever is called by a press.
+    /// Enabled, or its title says why not, and so does the code that a press calls.
     pub fn or_explained(is_enabled: Signal<bool>, reason: Signal<String>) -> Enabled {
         Enabled { is_enabled, reason, explains: true }
     }

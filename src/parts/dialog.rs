@@ -31,7 +31,7 @@ pub struct DialogKind {
     pub home: Option<&'static str>,
 }
 
-/// A dialog with a title and a way out. Whoever shows it owns `open`; `on_close` is called when
+/// A dialog with a title and a way out. The one that shows it owns `open`; `on_close` is called when
 /// the person closes it, by button, Escape, or a tap beside it.
 #[component]
 pub fn Dialog(

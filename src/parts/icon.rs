@@ -119,7 +119,7 @@ impl Fetched {
         }
     }
 
-    /// Fetches the sprite if it is not there; whoever draws now is told when it comes.
+    /// Fetches the sprite if it is not there; the code that draws now is told when it comes.
     fn follow(&'static self) {
         if self.sprite.get().is_none() {
             self.arrival.track();

@@ -22,7 +22,7 @@ const NOTICES_MAX: usize = 3;
 pub enum Stay {
     /// A few seconds, and at this place only.
     Brief,
-    /// A few seconds, wherever the person goes and whatever it does.
+    /// A few seconds, wherever the person goes, no matter what it does.
     Moments,
     /// Some more seconds, wherever the person goes.
     AWhile,

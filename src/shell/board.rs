@@ -302,7 +302,7 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
         self.hand.names.with(|it| it[seat].clone())
     }
 
-    /// The name of whoever is asked, where several people share the device; none elsewhere.
+    /// The name of the player who is asked, where several people share the device; none elsewhere.
     pub fn whose(self, asked: Option<Seat>) -> Option<String> {
         asked.filter(|_| self.hand.is_shared.get()).map(|it| self.name(it))
     }

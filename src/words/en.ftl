@@ -230,7 +230,7 @@ cannot-start = A match cannot be started like this.
 player-of-seat = Who is player { $number }?
 name-of-seat = Name of player { $number }
 computer-of = Computer: { $level }
-# Whoever will sit at the table: so many persons around this device, and so many computers.
+# Those who will sit at the table: so many persons around this device, and so many computers.
 who-will-play = { $persons ->
     [0] { needs-a-person }
     [1] { $computers ->
@@ -500,7 +500,7 @@ challenge-apart = does not count: { $why }
 ## The end of a match
 
 ending-details = Details
-# The place of whoever has not won, among $n.
+# The place of a player who has not won, among $n.
 ending-place = { $rank ->
     [2] Second of { $n }
     [3] Third of { $n }

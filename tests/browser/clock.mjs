@@ -1,4 +1,4 @@
-// A clock that a test stops: whatever the page waits for comes when the test lets time pass. Frames are drawn, and
+// A clock that a test stops: all that the page waits for comes when the test lets time pass. Frames are drawn, and
 // messages come, as ever.
 
 /** Gives the page such a clock, which goes until it is stopped. Before the page is opened. */

@@ -104,7 +104,7 @@ test("a closed hand shows how many items it holds, and not which", async ({ page
   await choose(page, "Wizard");
   await page.locator(".curtain .button").click();
   const own = page.locator(".rd-hero.is-own");
-  // Round one device whoever is asked is named.
+  // Round one device the player who is asked is named.
   const name = await own.locator(".rd-name b").innerText();
   await expect(page.locator(".rd-say .is-whose")).toHaveText(name);
   await expect(own).toContainText(/Torch|Magic Crystal × 2/);

@@ -97,7 +97,7 @@ async function tapOnce(page, it, nth, isPatient) {
   else if (it.isWatching) await skip(page);
   else if (it.cards > 0) await page.locator(".rd-own.is-power.is-free").nth(nth % it.cards).click();
   else if (it.candidates > 0) await page.locator(CANDIDATE).first().click();
-  // Computers play, and are not announced yet; whoever holds a torch is not only watching.
+  // Computers play, and are not announced yet; a player who holds a torch is not only watching.
   else await page.locator(BUSY).first().waitFor();
 }
 

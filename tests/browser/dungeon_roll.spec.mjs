@@ -40,7 +40,7 @@ test("a solo game is played to its end without a pointer", async ({ page }) => {
   const press = async (what) => {
     await reach(page, what);
     await page.keyboard.press("Enter");
-    // Whatever had the focus, something of the table has it now.
+    // No matter what had the focus, something of the table has it now.
     const hasFocus = () => page.evaluate(() => document.activeElement?.closest(".table") !== null);
     await expect.poll(hasFocus).toBe(true);
   };
@@ -147,7 +147,7 @@ test("what is earned is told at the end, kept, and told to other tabs", async ({
   await expect(earned).toHaveCount(1);
   await expect(page.locator(".feats li")).toHaveText(/^\d+ points ?Knight/);
   await expect(page.getByText(/^1 of 8\. Still to come: Spellsword, /)).toBeVisible();
-  // Whoever goes back from the end has not earned it yet.
+  // A player who goes back from the end has not earned it yet.
   await undoEnd(page, "#play/knight");
   await page.goto("./#achievements/dungeon-roll");
   await expect(page.getByText("0 of 12 earned")).toBeVisible();

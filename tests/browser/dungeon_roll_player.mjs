@@ -14,7 +14,7 @@ const FREE_COMPANION = ".dr-dock .dr-die.is-free:not(.is-brown):not([hidden])";
 const CHIP = ".dr-choices:not([hidden]) .dr-chip:not([hidden]):not(.is-on)";
 const CANDIDATE = ".dr-candidate[aria-pressed=false][aria-disabled=false]";
 
-/** What waits for a tap, whoever has the device. */
+/** The things that wait for a tap, no matter who has the device. */
 const ANY = [MAIN, OTHER, LIT_ON_LEVEL, FREE_COMPANION, CHIP, CANDIDATE];
 const CURTAIN = ".curtain .button";
 const AWAITED = [...ANY, CURTAIN, "dialog[open].is-ending"].join(", ");
@@ -62,7 +62,7 @@ function choose(it, depth) {
   if (it.watching > 0) return undefined;
   if (it.isCall && it.main > 0) return MAIN;
   if (it.phase === "regroup") {
-    // Where going on pays less the main button goes home; so it is taken with next to nobody left.
+    // Where going on pays less the main button retires; so it is taken with next to nobody left.
     const isMainHome = it.rest === 0 && it.other > 0;
     if (isMainHome) return it.level < depth && it.dice > 1 ? OTHER : MAIN;
     return it.rest === 0 || it.level < depth ? MAIN : OTHER;

@@ -166,7 +166,7 @@ test("two people play a match to its end without a pointer", async ({ page }) =>
   await press(page, ".setup-start .button");
   for (let nth = 0; nth < DEEDS_MAX; nth += 1) {
     const it = await look(page);
-    // Whatever had the focus, something on the page has it now.
+    // No matter what had the focus, something on the page has it now.
     expect(await page.evaluate(() => document.activeElement.localName)).not.toBe("body");
     if (it.isEnd) break;
     await act(page, it, nth);

@@ -86,7 +86,7 @@ const trimmed = async (names) => (await names.allTextContents()).map((it) => it.
 /** The names of cards in the hand that is shown. */
 const inHand = (page) => trimmed(page.locator(".dn-card .dn-card-head b"));
 
-/** The names of the cards before the hero of whoever looks, with those of the lair. */
+/** The names of the cards before the hero of the observer, with those of the lair. */
 const beforeHero = (page) => trimmed(page.locator(".dn-me .dn-chip > span"));
 
 for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
@@ -126,7 +126,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
 
       await handTo(2);
       expect(await axe()).toEqual([]);
-      // Whatever Kron's player sees is in the own hand, lies before the own hero, or open on the table.
+      // All that Kron's player sees is in the own hand, lies before the own hero, or open on the table.
       const krons = await inHand(page);
       expect(krons).toHaveLength(5);
       const seen = shownToLorel.filter((it) => !lorels.includes(it));

@@ -1,4 +1,4 @@
-// Today's challenge, and the place for whatever somebody was given: a code, a link, a record.
+// Today's challenge, and the place for anything that somebody was given: a code, a link, a record.
 
 import { expect, open, phone, playOnFromHere, test, unfoldBox } from "./fixtures.mjs";
 import { beginning, record } from "./matches.mjs";

@@ -71,7 +71,7 @@ test("the focus is on the room when what had it leaves the page, or is hidden", 
   }
 });
 
-/** A thing that is off says why: to the pointer that rests on it, and to whoever listens. */
+/** A thing that is off says why: to the pointer that rests on it, and to a listener. */
 async function expectReason(thing, reason) {
   await expect(thing).toHaveAttribute("aria-disabled", "true");
   await thing.hover();

@@ -99,7 +99,7 @@ for (const name of Object.keys(PLACES)) {
       await expect(page.getByRole("log").filter({ hasText: best })).toHaveCount(1);
       // The column beside a lone hero's map scrolls without a stop of its own, with a hint or without: that is its board's.
       expect((await axe()).filter((it) => !it.includes(".dn-others"))).toEqual([]);
-      // Back leads to the board, and the hint is still there for whoever looks again.
+      // Back leads to the board, and the hint is still there for a player who looks again.
       await page.goBack();
       await expect(panel(page, words)).toHaveCount(0);
       await expect(page.locator("#room")).toBeVisible();
@@ -234,7 +234,7 @@ test("a hint that is no longer about the present is not shown", async ({ page })
   // What was taken back can be taken again: then it is about the present again.
   await page.keyboard.press("Shift+u");
   await expect(panel(page).locator(".advice-why")).toBeVisible();
-  // The mark stays, whatever is taken back.
+  // The mark stays, no matter what is taken back.
   expect(await asked(page)).toEqual([8]);
 });
 

@@ -72,7 +72,7 @@ async function shared(tab, id, words, kind) {
   return message.split("\n").at(-1).split("#")[1];
 }
 
-/** Whatever was begun last is over at once, by this record of it. */
+/** The match that was begun last is over at once, by this record of it. */
 async function finish(page, text) {
   await expect(page).toHaveURL(/#play\//);
   const id = page.url().split("#play/")[1];

@@ -201,7 +201,7 @@ test("a match deleted in another tab asks before it comes back", async ({ page, 
   const texts = Object.values(await kept(page));
   expect(texts).toHaveLength(1);
   expect(JSON.parse(texts[0]).record).toContain("keep");
-  // Whoever lets it go finds the shelf without it.
+  // A player who lets it go finds the shelf without it.
   await remove();
   await dialog.getByRole("button", { name: "Back to the shelf" }).click();
   await expect(rows(page)).toHaveCount(0);

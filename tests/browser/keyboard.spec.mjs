@@ -88,7 +88,7 @@ test("a solo game is played to its end without a pointer", async ({ page }) => {
   await expect(page.locator(".pd-main")).toBeVisible();
   for (let nth = 0; nth < 600 && !(await isOver(page)); nth += 1) {
     await act(page, nth);
-    // Whatever had the focus, something of the table has it now.
+    // No matter what had the focus, something of the table has it now.
     const hasFocus = () => page.evaluate(() => document.activeElement?.closest(".table") !== null);
     await expect.poll(hasFocus).toBe(true);
   }

@@ -1,5 +1,5 @@
-// Lessons: each is played to its end by taps on what it is about, in both languages, and by keys alone; whatever
-// else is tried is answered; what was come to is there after a reload.
+// Lessons: each is played to its end by taps on what it is about, in both languages, and by keys alone; all
+// else that is tried is answered; what was come to is there after a reload.
 
 import { readFileSync } from "node:fs";
 import { expect, open, phone, test } from "./fixtures.mjs";
@@ -32,7 +32,7 @@ const settle = (page, lang) =>
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "at-once", lang }));
   }, lang);
 
-/** Whoever has done the lesson of the Tomb is not offered it before that of the Vault. */
+/** A player who has done the lesson of the Tomb is not offered it before that of the Vault. */
 const knowsTheTomb = (page) =>
   page.addInitScript(
     (step) => localStorage.setItem("undercroft/lesson/tomb-of-the-lich-lord", `{"v":1,"step":${step}}`),

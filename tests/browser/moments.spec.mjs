@@ -1,4 +1,4 @@
-// Whoever looks over a player's shoulder is told of everything that the rules do by themselves: matches are played to
+// An observer of a player is told of everything that the rules do by themselves: matches are played to
 // their ends, and each kind of moment has stood on the stage, in words.
 
 import { play as delve } from "./dungeon_roll_player.mjs";
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Each match is played with luck of its own; so many are enough to meet everything. */
 const SEEDS = ["b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
-/** Writes down whatever comes on stage from now on. */
+/** Writes down all that comes on stage from now on. */
 async function witness(page) {
   const told = new Set();
   await page.exposeFunction("tellOfStage", (words) => told.add(words));
@@ -94,7 +94,7 @@ test("Dungeon Roll: a dragon wakes and falls, treasures, a level gained, and bot
   await meetsAll(page, moments, async (seed) => {
     if (seed === SEEDS[0]) await slay(page);
     await startBox(page, { box: 1, seed });
-    // Whoever goes deeper comes home less often.
+    // A party that goes deeper retires less often.
     await delve(page, { depth: (depth += 1) });
   });
 });

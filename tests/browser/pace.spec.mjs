@@ -55,7 +55,7 @@ test.describe("on a small phone", () => {
     await expect(page.getByRole("log")).toContainText(/Computer \d: (level \d|fled)/);
     await page.clock.resume();
     expect(await axe()).toEqual([]);
-    // Whoever wants to, watches it.
+    // A player who wants to, watches it.
     await recap.getByRole("button", { name: "Watch" }).click();
     await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
     await page.goBack();

@@ -42,7 +42,7 @@ const firefox = {
   },
 };
 
-// Whoever names a Firefox wants it tried: then one that is missing is a failure.
+// A person who names a Firefox wants it tried: then one that is missing is a failure.
 const triesFirefox = Boolean(process.env.FIREFOX) || existsSync(FIREFOX);
 if (!triesFirefox) console.warn(`There is no ${FIREFOX}: nothing is tried in Firefox. FIREFOX names another one.`);
 

@@ -1,4 +1,4 @@
-// The shelf of whoever comes back: what goes on stands first, all boxes are seen at once, and the rest of a box is a menu.
+// The shelf of a returning player: what goes on stands first, all boxes are seen at once, and the rest is a menu.
 
 import { EVERYWHERE, expect, open, test } from "./fixtures.mjs";
 import { misfits } from "./fits.mjs";

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const stage = (page) => page.locator(".stage");
 
-/** Whatever comes on stage stays there. */
+/** All that comes on stage stays there. */
 const slowly = (page) =>
   page.addInitScript(() => {
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "slow" }));

@@ -100,7 +100,7 @@ for (const [lang, words] of Object.entries(WORDS)) {
       await page.getByRole("button", { name: words.take, exact: true }).click();
       await expect(toast(page).filter({ hasText: words.hint })).toHaveCount(1);
       expect(await kept(page)).toEqual(["explained", "hint", "lesson"]);
-      // Whoever has one is not given it again.
+      // A player who has one is not given it again.
       await page.reload();
       await finishLesson(page, "dungeon-raiders");
       await expect(toast(page)).toHaveCount(0);

@@ -14,8 +14,8 @@ const BARELY = 0.02;
 /** Three computers against one person. */
 const SEATS = { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } };
 
-/** Computers play quickly, but not at once; whatever moves is written down, but what a tap of the person brings: in the
- *  two frames after it, however late those come. */
+/** Computers play quickly, but not at once; all that moves is written down, but what a tap of the person brings:
+ *  in the two frames after it, however late those come. */
 async function watch(page) {
   await page.addInitScript(() => {
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "quick" }));

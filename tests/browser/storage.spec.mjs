@@ -1,4 +1,4 @@
-// Whatever the browser does with what is saved, the match goes on, and a sentence says so.
+// No matter what the browser does with what is saved, the match goes on, and a sentence says so.
 
 import { readFileSync } from "node:fs";
 import { expect, open, phone, test } from "./fixtures.mjs";
@@ -32,7 +32,7 @@ test("a full storage is told, and the match goes on", async ({ page }) => {
   expect(await isOver(page)).toBe(false);
 });
 
-/** From now on the program fails at whatever it draws. */
+/** From now on the program fails at all that it draws. */
 function breakDown() {
   const fail = () => {
     throw new Error("broken from outside");

@@ -23,15 +23,15 @@ const N_PLACES_SLOW: u32 = 2;
 const N_WORLDS: usize = 4;
 
 /// A place in a match where a seat has a choice that was made there.
-struct Place<G: Bots> {
+struct ChoicePoint<G: Bots> {
     game: Match<G>,
     ply: usize,
     seat: Seat,
 }
 
-impl<G: Bots> Place<G> {
+impl<G: Bots> ChoicePoint<G> {
     /// The choices that were made in so many places of random matches, one match for each setup.
-    fn some(all: &[&str], n_places: u32) -> Vec<Place<G>> {
+    fn some(all: &[&str], n_places: u32) -> Vec<ChoicePoint<G>> {
         let mut luck = FastChance::new(7);
         let of_match = |(nth, setup): (usize, &&str)| {
             let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
@@ -40,7 +40,7 @@ impl<G: Bots> Place<G> {
             game.play_at_random(&mut luck, 400);
             let place = |_| {
                 let ply = luck.pick(game.ply() as u32) as usize;
-                Place { seat: game.log()[ply].seat, game: game.clone(), ply }
+                ChoicePoint { seat: game.log()[ply].seat, game: game.clone(), ply }
             };
             (0..n_places).map(place).collect::<Vec<_>>()
         };
@@ -60,7 +60,7 @@ impl<G: Bots> Place<G> {
 
 /// Checks an advice by itself.
 #[track_caller]
-fn is_sound<G: Bots>(place: &Place<G>, advice: &Advice<G::Action>) {
+fn is_sound<G: Bots>(place: &ChoicePoint<G>, advice: &Advice<G::Action>) {
     assert_eq!(advice.to_string().parse().as_ref(), Ok(advice));
     assert!((1..=WAYS_MAX).contains(&advice.ways.len()), "{advice}");
     assert!(advice.ways.is_sorted_by(|a, b| b.worth <= a.worth), "{advice}");
@@ -75,7 +75,7 @@ fn is_sound<G: Bots>(place: &Place<G>, advice: &Advice<G::Action>) {
 
 /// The same is advised in every world that looks the same to the seat.
 #[track_caller]
-fn is_blind<G: Bots>(place: &Place<G>) {
+fn is_blind<G: Bots>(place: &ChoicePoint<G>) {
     let state = place.game.state_at(place.ply);
     let view = G::view(&state, Observer::Seat(place.seat));
     let weigh = |state: &G::State| {
@@ -92,7 +92,7 @@ fn is_blind<G: Bots>(place: &Place<G>) {
 
 /// A worker writes what the page would find out, about now and about then.
 #[track_caller]
-fn is_answered<G: Bots>(place: &Place<G>, advice: Option<&Advice<G::Action>>) {
+fn is_answered<G: Bots>(place: &ChoicePoint<G>, advice: Option<&Advice<G::Action>>) {
     let written = advice.map(Advice::to_string).unwrap_or_default();
     let told = record::write(&place.game, &[]);
     let asked = Asked::Weigh(Some(place.ply));
@@ -109,7 +109,7 @@ fn is_answered<G: Bots>(place: &Place<G>, advice: Option<&Advice<G::Action>>) {
 }
 
 fn advice_is_sound<G: Bots>(all: &[&str], n_places: u32) {
-    let places = Place::<G>::some(all, n_places);
+    let places = ChoicePoint::<G>::some(all, n_places);
     let mut n_advised = 0;
     for (nth, place) in places.iter().enumerate() {
         let legal = place.legal_in(&place.game.state_at(place.ply));
@@ -136,7 +136,7 @@ fn advice_is_sound<G: Bots>(all: &[&str], n_places: u32) {
 /// Words are made of every advice, in both languages: what a way is called has no full stop, a nudge is a sentence or a
 /// question, and so is why.
 fn advice_has_words<G: Advises>(all: &[&str], n_places: u32) {
-    for place in Place::<G>::some(all, n_places) {
+    for place in ChoicePoint::<G>::some(all, n_places) {
         let Some(advice) = place.advice() else { continue };
         let view = G::view(&place.game.state_at(place.ply), Observer::Seat(place.seat));
         for lang in [Lang::En, Lang::Ru] {

@@ -5,7 +5,7 @@ use games::paper_dungeons::PaperDungeons;
 use kernel::chance::FastChance;
 use kernel::{Bots, Game, Match, Observer, Seat, Seed, record};
 
-/// Plays a match to its end with bots of one level in every seat.
+/// Plays a match to its end with computers of one level in every seat.
 fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
     let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
@@ -37,7 +37,7 @@ fn levels_differ<G: Bots>(of_levels: &[Match<G>]) {
     }
 }
 
-/// Lets bots of one level finish a match.
+/// Lets computers of one level finish a match.
 fn finish<G: Bots>(game: &mut Match<G>, seed: u64, level: usize) {
     let mut luck = FastChance::new(seed);
     while let Some(seat) = game.turn().awaited().iter().next() {

@@ -1,7 +1,7 @@
 //! No circles of files, in any layer: of two files that need each other, neither can be read first. Nor of features.
 //!
 //! File A stands above file B if A names anything that B declares. Saying which modules there are (`mod b;`) is no
-//! naming. Nor is handing on (`pub use`): whoever takes a thing at a folder's door names the file that
+//! naming. Nor is handing on (`pub use`): code that takes a thing at a folder's door names the file that
 //! declares it, and the door only says where that is.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -175,7 +175,7 @@ fn a_circle_is_found_through_doors_and_inner_modules() {
         found("use crate::a::one;\nstruct Two(one::One);"),
         Some(format!("{circle}a::one::One"))
     );
-    // The door itself names nobody, and whoever goes through it names the file behind it.
+    // The door itself names nobody, and code that goes through it names the file behind it.
     assert_eq!(
         circle_in(&[door(), one(), file("a/two", ""), file("b", "use crate::a::One;")]),
         None

@@ -37,7 +37,7 @@ fn makes<G: Words>(kinds: &[Cue], rows: &[(&str, Option<Cue>)]) {
 }
 
 /// Of an action of which an observer notices nothing, it hears nothing. Returns how many actions are heard
-/// by whoever takes them, and not by the public.
+/// by the seat that takes them, and not by the public.
 fn n_heard_alone<G: Words>() -> usize {
     let mut n_alone = 0;
     for game in golden::<G>() {
@@ -50,7 +50,7 @@ fn n_heard_alone<G: Words>() -> usize {
             for observer in seats.clone().map(Observer::Seat).chain([Observer::Public]) {
                 let notices = |it| G::observe(it, observer).is_some();
                 assert!(entry.events.iter().any(notices) || heard(observer) == 0, "{ply}");
-                // Whoever sees less never hears more.
+                // An observer who sees less never hears more.
                 assert!(heard(observer) <= heard(Observer::All), "{ply}");
             }
             n_alone += usize::from(heard(Observer::Public) < heard(Observer::Seat(entry.seat)));

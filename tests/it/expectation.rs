@@ -1,5 +1,5 @@
-//! Luck and choices apart: they add up, luck is nothing on average, and whoever plays as the computer that matches are played
-//! on with has lost nothing by choices. `benches/luck` plays 2,000 matches of each game.
+//! Luck and choices apart: they add up, luck is nothing on average, and a player who plays as the computer
+//! that matches are played on with has lost nothing by choices. `benches/luck` plays 2,000 matches of each game.
 
 use games::dungeon_raiders::DungeonRaiders;
 use games::dungeon_roll::DungeonRoll;

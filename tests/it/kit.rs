@@ -50,7 +50,7 @@ fn a_table_of_seats_is_a_list_of_values() {
         assert_eq!(table.len(), n_seats);
         assert!(table.iter().map(|it| it.0).eq(Seat::all(n_seats)));
         assert!(table.iter().rev().eq(Seat::all(n_seats).rev().map(|it| (it, &table[it]))));
-        // Check values of records made with lists stay as they are, whatever the largest table is.
+        // Check values of records made with lists stay as they are, for any largest table.
         assert_eq!(digest(&table), digest(&list));
         assert_eq!(digest(&BySeat::new(n_seats, |seat| list[seat.idx()])), digest(&list));
         let long = SeatList::new(n_seats, |seat| list[seat.idx()]);

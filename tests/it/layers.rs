@@ -198,7 +198,7 @@ const NEVER_IN_RULES: &[&str] = &["HashMap", "HashSet", "f32", "f64"];
 /// Files that only say which modules there are, and the composition root.
 const FREE: &[&str] = &["lib", "main", "app", "boards"];
 
-/// The file that says which floors the shell has. Whatever else lies in the shell is on one of them.
+/// The file that says which floors the shell has. Everything else in the shell is on one of them.
 const SHELL: &str = "shell";
 
 /// The layer of a module, and what `*` stands for in it.

@@ -86,7 +86,7 @@ fn is_played<G: Game>(name: &str) {
         }
     }
     assert_eq!(whole.ply(), lesson.steps[last].end, "{name}");
-    // Whoever learns could go on.
+    // The learner could go on.
     assert!(whole.turn().awaited().iter().next().is_some(), "{name}");
 }
 

@@ -83,7 +83,7 @@ fn passes_of_the_table_cost_nothing() {
         assert!(log_bytes(&game) <= bits as usize / 8 + 2, "{} of {bits} bits", log_bytes(&game));
     }
     assert!(20 < n_due, "{n_due} passes were made");
-    // Whoever plays on without making them is understood as well.
+    // A player who goes on without making them is understood as well.
     comes_back(&played::<Cards>("players=4 turns=4 ask=choice", 3, 1000));
 }
 
@@ -311,7 +311,7 @@ fn write_missing_links() {
     fs::write(root().join("tests/records/links/packing-3.txt"), lines).expect("links are written");
 }
 
-/// The link of a match stays letter by letter what it was: whoever changes what is legal raises
+/// The link of a match stays letter by letter what it was: anyone who changes what is legal raises
 /// [`Game::LINKS`] and writes these links anew, and the old ones go on being read.
 #[test]
 fn links_are_written_as_they_were() {

@@ -153,7 +153,7 @@ fn the_only_person_is_spoken_to() {
     speaks_to_the_only_person::<Dungeoneer>(crate::dungeoneer::setups::DUNGEONEER);
 }
 
-/// A long match of eight, by whoever sees everything.
+/// A long match of eight, by an observer who sees everything.
 fn long() -> (Match<PaperDungeons>, Log) {
     let setup = "players=8 dungeon=C missions=3 vanishing=yes".parse().expect("a setup");
     let mut game: Match<PaperDungeons> = Match::begin(setup, Seed::from_bits(3)).expect("a table");

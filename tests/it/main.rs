@@ -1,5 +1,4 @@
-//! The conformance suite: what every game at this table owes to the people who play it, whatever
-//! its rules.
+//! The conformance suite: what every game at this table owes to the people who play it, under any rules.
 
 mod advice;
 mod boards;
@@ -8,6 +7,7 @@ mod browsers;
 mod cards;
 mod circles;
 mod client;
+mod comments;
 mod cues;
 mod dungeon_raiders;
 mod dungeon_roll;

@@ -10,7 +10,7 @@ const LINES_MAX: usize = 250;
 /// The beginnings of the names of things in the tree.
 const PLACES: [&str; 7] = ["src/", "crates/", "tests/", "public/", "benches/", "xtask/", "style/"];
 
-/// The files and folders that a text names: whatever stands in backticks, is a path and names no game for all.
+/// The files and folders that a text names: all that stands in backticks, is a path and names no game for all.
 fn named(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter(|it| {

@@ -8,14 +8,14 @@ use games::GameId;
 
 use crate::sources::{Source, root, sources};
 
-/// Those that whoever ordered the program has named.
+/// Those that the client of the program has named.
 const PACKAGES: [&str; 7] =
     ["leptos", "wasm-bindgen", "web-sys", "gloo-storage", "rand", "getrandom", "serde"];
 
 /// The manifests of the page and of the kernel.
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/kernel/Cargo.toml"];
 
-/// The packages that the dependencies of a manifest name, whatever the target; not those of tests alone.
+/// The packages that the dependencies of a manifest name, for any target; not those of tests alone.
 fn dependencies(manifest: &str) -> Vec<&str> {
     let sections = manifest.split("\n[").skip(1);
     let ours = sections.filter(|it| it.starts_with("dependencies]"));

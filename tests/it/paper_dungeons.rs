@@ -22,7 +22,7 @@ impl Subject<Here> for PaperDungeons {
     const N_MATCHES: u32 = 210;
 
     /// People who wander never see the far end of the dungeon: at small tables, every other choice
-    /// is a bot's.
+    /// is a computer's.
     fn choose(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
         if view.teams.len() <= 2 && luck.pick(2) == 0 {
             PaperDungeons::think(1, view, seat, legal, luck)

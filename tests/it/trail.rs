@@ -1,4 +1,4 @@
-//! Matches in symbols: equally long for a game whatever happened, made of the record alone, and without a word.
+//! Matches in symbols: equally long for a game in any course, made of the record alone, and without a word.
 
 use std::fs;
 

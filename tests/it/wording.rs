@@ -61,7 +61,7 @@ const RETIRED: &[(&str, &[&str], &str)] = &[
 ];
 
 /// Tells whether a sentence has a word, which begins where a word begins, and ends so too unless it has other forms.
-fn has(sentence: &str, word: &str) -> bool {
+pub fn has(sentence: &str, word: &str) -> bool {
     let is_name = word.chars().all(|it| it.is_uppercase());
     let (stem, has_forms) = match word.strip_suffix('…') {
         Some(stem) => (stem, true),

@@ -1,4 +1,4 @@
-//! Questions at a table: the table passes for whoever need not be asked, computers are asked whether
+//! Questions at a table: the table passes for seats that need not be asked, computers are asked whether
 //! they break in, and what is taken back goes past all of that.
 
 use undercroft::games::dungeon_raiders::{Action, DungeonRaiders};

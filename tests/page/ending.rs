@@ -247,7 +247,7 @@ fn a_bar_leads_to_the_next_rank() {
     assert_eq!(paper.next, Some(("Оруженосец".to_owned(), "44 очка славы".to_owned())));
     // Below nothing and beyond the last rank the bar still has its ends.
     assert_eq!([-14, 0, 35, 70].map(|it| ladder.place_of(it, 70)), [0, 0, 50, 100]);
-    // Whoever died alone has no rank; among others there are none.
+    // A player who died alone has no rank; among others there are none.
     assert_eq!(told::<DungeonRaiders>("dungeon-raiders/solo-easy", 0, Lang::En).ladder, None);
     assert_eq!(told::<PaperDungeons>("paper-dungeons/two", 0, Lang::En).ladder, None);
 }

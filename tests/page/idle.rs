@@ -78,7 +78,7 @@ fn whoever_is_passed_for_could_have_changed_nothing() {
                 continue;
             }
             let played = outcome(game.clone(), Some(action.clone()));
-            // Before a location acts, whoever has more health than it takes may be healed afterwards as well.
+            // Before a location acts, a hero with more health than it takes may be healed afterwards as well.
             let health = |it: u8| if of == Some(Moment::Entered) { it.min(3) } else { it };
             // What is paid in somebody's peril is paid; nobody is healed, or falls.
             let bodies = |all: &[(u8, bool, u16, bool)]| {

@@ -1,4 +1,4 @@
-//! The light of a lesson: whatever has been tapped, and in whatever order, it leads to the end.
+//! The light of a lesson: after any taps, in any order, it leads to the end.
 
 use std::fs;
 use std::path::Path;

@@ -229,7 +229,7 @@ fn the_book_of_dungeoneer_leaves_no_rule_out() {
     leaves_no_rule_out("dungeoneer");
 }
 
-/// Proves that whatever a match tells, its rule can be read up.
+/// Proves that for all that a match tells, its rule can be read up.
 #[track_caller]
 fn every_event_leads_into_the_book<G: Words>(setups: &[&str]) {
     let book = book(G::ID, Lang::En);

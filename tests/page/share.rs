@@ -245,7 +245,7 @@ fn the_link_to_a_table_opens_its_setup_with_everything_chosen() {
     let Some(Route::SameTable("dungeon-raiders", seed, shared)) = route else {
         panic!("{route:?}")
     };
-    // Whoever opens it may have finished matches, or none.
+    // A person who opens it may have finished matches, or none.
     for is_seasoned in [true, false] {
         let choices = Choices::new(&info, Some(seed), is_seasoned);
         choices.choose_table(&info, &shared);
@@ -319,7 +319,7 @@ fn a_match_of_persons_is_handed_on_as_ever() {
     let given = ["Ada", "[computer easy]", "Борис"].map(str::to_owned);
     let persons = Seating::of_persons(3);
     let names = persons.handed_names(&given, DungeonRaiders::LEVELS);
-    // Nobody is taken for a computer, whatever they are called.
+    // Nobody is taken for a computer, under any name.
     assert_eq!(names, ["Ada", "", "Борис"]);
     assert_eq!(Seating::of_handed(names.clone(), 3, DungeonRaiders::LEVELS), (names, persons));
     // What leaves no seat to a person is as old matches are.

@@ -64,7 +64,7 @@ fn table<G: Words>(lines: [&[Line]; 2]) -> TableModel {
     model
 }
 
-/// Matches in which everybody does whatever is allowed.
+/// Matches in which everybody does anything that is allowed.
 fn at_random<G: Words>(setups: &[&str], n_matches: u64) -> Vec<Match<G>> {
     let play = |nth: u64| {
         let Ok(setup) = setups[nth as usize % setups.len()].parse() else { panic!("a setup") };
@@ -104,7 +104,7 @@ fn check<G: Words>(
                 assert_eq!(said.contains(&stamp), happened.contains(&stamp), "{seed}: {stamp:?}");
             }
             all.extend(said);
-            // Whatever a computer has met is none of theirs.
+            // All that a computer has met is none of theirs.
             assert_eq!(met_in_play(&table::<G>([&[], lines])), []);
         }
     }
@@ -132,7 +132,7 @@ fn a_score_tells_of_monsters_in_their_lairs() {
         What::Fought { seat: who, .. } if who == seat => Some(Stamp::Monster),
         _ => None,
     };
-    // Whoever does whatever is allowed comes to no lair, and nobody has a stamp for a flight.
+    // A player who does anything that is allowed comes to no lair, and nobody has a stamp for a flight.
     let names = ["solo", "solo-plain", "two", "four", "eight", "dungeon-c", "dungeon-d"];
     check(&names.map(recorded::<PaperDungeons>), tells, &[]);
     let fought = Line { id: "minotaur", points: 5, count: 9, rule: "PD-244" };

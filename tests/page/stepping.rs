@@ -6,7 +6,7 @@ use undercroft::shell::model::seating::{Player, Seating};
 use undercroft::shell::table::ai;
 
 /// Takes one action of a computer, and the passes that are due then. Tells whether there was one: those
-/// who may break in are asked, and then whoever is next.
+/// who may break in are asked, and then the seat that is next.
 pub fn step<G: Bots>(game: &mut Match<G>, seating: &Seating) -> bool {
     let mut declined = SeatSet::NONE;
     while let Some(seat) = ai::asked(game, seating.persons(), declined) {

@@ -9,10 +9,10 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::parts::Notices;
 use undercroft::shell::features::backup::store::intake::{Intake, join_rows};
 use undercroft::shell::features::backup::store::meet::{Meeting, joined, line_of, meet};
-use undercroft::shell::features::backup::store::{self, Brought, Refused};
+use undercroft::shell::features::backup::store::{self, ImportSummary, Refused};
 use undercroft::shell::features::backup::words;
 use undercroft::shell::kit::app_context::{AppContext, Preferences, Ways};
-use undercroft::shell::model::felt::Felt;
+use undercroft::shell::model::feedback::Feedback;
 use undercroft::shell::model::pacing::Pace;
 use undercroft::shell::store::campaign::Campaign;
 use undercroft::shell::store::hall::Feat;
@@ -79,7 +79,7 @@ fn ctx() -> AppContext {
         pace: Pace::AtOnce,
         has_letter_keys: true,
         is_asked_seldom: false,
-        felt: Felt::NOTHING,
+        feedback: Feedback::NOTHING,
     };
     let go = Callback::new(|_| ());
     AppContext::new(
@@ -97,7 +97,7 @@ fn file(kept: &[(&str, String)]) -> String {
     json!({ "undercroft": 1, "made": 5.0, "kept": kept }).to_string()
 }
 
-fn take_in(ctx: AppContext, text: &str) -> Result<Brought, Refused> {
+fn take_in(ctx: AppContext, text: &str) -> Result<ImportSummary, Refused> {
     let mut intake = Intake::new(ctx.stores(), store::read(text)?);
     loop {
         if let Some(brought) = intake.step() {
@@ -120,7 +120,7 @@ fn ones_own_backup_taken_in_again_doubles_nothing() {
         let parted = file(&[(key, text_of(&otherwise(5)))]);
         let taken = |text: &str| {
             let brought = take_in(ctx, text).expect("a file");
-            let Brought { n_new, n_known, n_longer, n_parted, .. } = brought;
+            let ImportSummary { n_new, n_known, n_longer, n_parted, .. } = brought;
             ([n_new, n_known, n_longer, n_parted], ctx.saves.pending().len())
         };
         assert_eq!(taken(&early), ([1, 0, 0, 0], 1));
@@ -183,8 +183,12 @@ fn no_file_makes_the_page_panic() {
 
 #[test]
 fn a_full_storage_is_told_as_such() {
-    let brought =
-        Brought { n_new: 3, n_left: 2, error: Some(StorageError::Full), ..Brought::default() };
+    let brought = ImportSummary {
+        n_new: 3,
+        n_left: 2,
+        error: Some(StorageError::Full),
+        ..ImportSummary::default()
+    };
     let said = words::brought(brought, Lang::En);
     assert!(
         said.starts_with("Added: 3 matches. Then the browser ran out of room, and 2 matches"),
@@ -195,7 +199,8 @@ fn a_full_storage_is_told_as_such() {
 #[test]
 fn where_room_ran_out_for_other_things_no_match_is_said_to_be_missing() {
     let full = |n_left| {
-        let brought = Brought { n_left, error: Some(StorageError::Full), ..Brought::default() };
+        let brought =
+            ImportSummary { n_left, error: Some(StorageError::Full), ..ImportSummary::default() };
         [Lang::En, Lang::Ru].map(|lang| words::brought(brought, lang))
     };
     let [en, ru] = full(0);

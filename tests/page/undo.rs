@@ -121,7 +121,7 @@ fn what_is_taken_back_now_is_kept_as_well() {
     }
     let lines = Lines::read(&[], &game);
     let records = lines.records(&game);
-    // Whoever reads no more than the record finds it among the lines.
+    // A reader of no more than the record finds it among the lines.
     let (again, _) = record::read::<PaperDungeons>(&record::write(&game, &[])).expect("sound");
     assert_eq!(Lines::read(&records, &again).get(0).map(|it| it.len()), Some(25));
 }

@@ -237,7 +237,7 @@ async function dungeon() {
   }
   const taps = await page.evaluate(() => globalThis.taps);
   await close();
-  // Whatever took less than 16 ms is not in the list.
+  // Anything that took less than 16 ms is not in the list.
   const all = [...taps, ...Array(Math.max(0, TAPS - taps.length)).fill(16)];
   return { n, longest, all };
 }

@@ -182,7 +182,7 @@ fn port_number(word: &str) -> Outcome<u16> {
     word.parse().map_err(|_| Failure::new(format!("`{word}` is not a port number.")))
 }
 
-/// Stages in the order in which they run, whatever order they were typed in.
+/// Stages in the order in which they run, in any order they were typed.
 fn stages(list: &str) -> Outcome<Vec<Stage>> {
     let names: Vec<&str> = list.split(',').map(str::trim).collect();
     if let Some(stranger) = names.iter().find(|name| Stage::named(name).is_none()) {

@@ -21,7 +21,7 @@
 //!
 //! | game | easy | normal | hard |
 //! | --- | --- | --- | --- |
-//! | Dungeon Roll | clears a level by looking through the ways, slips, goes home early | tries scrolls on sampled dice; weighs going on by what came of it in many delves | counts all that dice can show, and knows best play beyond (`bots::master`) |
+//! | Dungeon Roll | clears a level by looking through the ways, slips, retires early | tries scrolls on sampled dice; weighs going on by what came of it in many delves | counts all that dice can show, and knows best play beyond (`bots::master`) |
 //! | Dungeon Raiders | the open room against made-up cards | each card in made-up worlds, by rules of thumb to the level's end | the open room as a tree of answers (`bots::tree`) |
 //! | Paper Dungeons | a few actions, one step ahead | each use of each die to its end; the sheet is worth its score and what may still come | plays on (`bots::master`) |
 //! | Dungeoneer | rules of thumb, with slips | the likely actions in a made-up world or two, to the turn's end | the rest of the turn as a tree, in hundreds of worlds |

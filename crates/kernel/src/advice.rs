@@ -105,7 +105,7 @@ pub struct Advice<A> {
 }
 
 impl<A: PartialEq> Advice<A> {
-    /// Puts ways in order, the best first, and keeps the first ones; `taken` is kept, whatever it is worth.
+    /// Puts ways in order, the best first, and keeps the first ones; `taken` is kept, at any worth.
     /// None if there are none.
     pub fn of(mut ways: Vec<Way<A>>, basis: Basis, taken: Option<&A>) -> Option<Advice<A>> {
         // A stable sort: of equals, the one that was found first is the better one.

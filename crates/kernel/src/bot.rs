@@ -1,4 +1,4 @@
-//! Computer players. A bot is given what its seat sees, what it may do, and luck of its own; it can
+//! Computer players. Each is given what its seat sees, what it may do, and luck of its own; it can
 //! never be given a state.
 
 use super::chance::FastChance;
@@ -24,7 +24,7 @@ pub trait Bots: Game {
     const ROLLOUT: Option<Rollout<Self>> = None;
 
     /// The action of `seat`, one of `legal`, which is not empty. `level` is an index into
-    /// [`Bots::LEVELS`]. What a bot chooses depends on its arguments alone.
+    /// [`Bots::LEVELS`]. What it chooses depends on its arguments alone.
     fn think(
         level: usize,
         view: &Self::View,

@@ -1,6 +1,6 @@
 //! Keyed luck. Every draw says what it is for; its value is a function of the seed and that key,
 //! never of "the next number". So undo cannot re-roll, and two people on one seed meet the same
-//! luck whatever they did before.
+//! luck no matter what they did before.
 
 use std::collections::BTreeMap;
 
@@ -181,7 +181,7 @@ impl Chance for ScriptedChance {
     }
 }
 
-/// Luck for bots and playouts: fast, portable, and blind to keys.
+/// Luck for computers and playouts: fast, portable, and blind to keys.
 #[derive(Clone, Debug)]
 pub struct FastChance(Xoshiro128PlusPlus);
 

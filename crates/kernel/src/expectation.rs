@@ -4,7 +4,7 @@
 //! to where it is judged, and once more, in the same worlds, after what was done. What the second comes to more than the first is what the
 //! decision brought, compared with that computer's own: nothing where it would have done the same. How much more the
 //! next decision begins with is luck: dice, cards, and what others did. So the start, all decisions and all luck add up to what came
-//! of the match, whatever the estimates; and luck is nothing on average, because worlds are drawn as the view allows.
+//! of the match, for any estimates; and luck is nothing on average, because worlds are drawn as the view allows.
 //!
 //! # Where it is asked
 //!
@@ -14,7 +14,7 @@
 //! the seat, which is all that it did in a row without luck, that computer plays on in worlds made up from what the
 //! seat saw; and in the same worlds once more after what was done. The second mean less the first is what the
 //! decision brought: nothing, and not played twice, where the computer would have done the same, and more than
-//! nothing for whoever is better than it. From there to the mean before the next decision is luck: dice, cards, and
+//! nothing for a player better than it. From there to the mean before the next decision is luck: dice, cards, and
 //! what others did. So what was expected at the start (the table laid anew in each world), luck and choices add up
 //! to the result (`kernel::balance`), and the luck of that computer is nothing on average:
 //! `tests/it/expectation.rs`, and `benches/luck` over 2,000 matches. Each sum has two standard errors.

@@ -108,7 +108,7 @@ pub trait Game: Sized + 'static {
 
     /// The seats that may act out of turn, or have something of their own to look at, for all that
     /// everybody sees: the same for every observer of one state, and at least [`Game::out_of_turn`].
-    /// Whoever shares a device may ask for it then.
+    /// Players who share a device may ask for it then.
     fn interrupters(_: &Self::View) -> SeatSet {
         SeatSet::NONE
     }

@@ -47,9 +47,9 @@
 //! on; the law is `tests/page/lessons.rs`. `shell::features::lesson` draws the card and the light, which marks its
 //! thing (`data-lit`), follows it wherever the page moves it and lets every touch through; after two things that
 //! did not fit a hand points at it. At the end what one can do now takes the place of card and board, and so does,
-//! before the first step, the lesson that this one goes on from (`after`), for whoever has not come to its end. A
+//! before the first step, the lesson that this one goes on from (`after`), for learners who have not finished it. A
 //! lesson comes with the replays of its game. `tests/it/lessons.rs` counts its steps and words and plays it by the
-//! rules; `tests/browser/lessons.spec.mjs` plays it by the light in both languages. Whoever writes one finds a seed
+//! rules; `tests/browser/lessons.spec.mjs` plays it by the light in both languages. The author of one finds a seed
 //! first: luck is keyed, so the record needs nothing else.
 
 use super::record::{self, RecordError};
@@ -210,7 +210,7 @@ impl Reader {
 }
 
 impl Lesson {
-    /// The seat of whoever learns.
+    /// The seat of the learner.
     pub const LEARNER: Seat = Seat::FIRST;
 
     /// Reads a lesson.
@@ -277,7 +277,7 @@ impl Lesson {
     pub fn play<G: Game>(&self) -> Result<Match<G>, RecordError> {
         let reading = record::read_sound::<G>(&self.record)?;
         match reading.error {
-            // It has none: whoever writes a lesson writes no check values.
+            // It has none: the author of a lesson writes no check values.
             None | Some(RecordError::NoCheck) => Ok(reading.game),
             Some(error) => Err(error),
         }

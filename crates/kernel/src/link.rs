@@ -99,7 +99,7 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
 /// pass, nothing is written; but before the first such place, whether it made all of them.
 fn pack_log<G: Game>(game: &Match<G>) -> Vec<u8> {
     let places = game.log().iter().enumerate();
-    let places: Vec<_> = places.map(|(ply, it)| Place::of(&game.state_at(ply), it)).collect();
+    let places: Vec<_> = places.map(|(ply, it)| CodedAction::of(&game.state_at(ply), it)).collect();
     let makes_passes = places.iter().all(|it| !it.is_pass_due || it.is_due);
     let mut digits = Vec::with_capacity(2 * places.len());
     let mut is_told = false;
@@ -119,7 +119,7 @@ fn pack_log<G: Game>(game: &Match<G>) -> Vec<u8> {
 }
 
 /// One action of a log.
-struct Place {
+struct CodedAction {
     /// A pass was for the table to make.
     is_pass_due: bool,
     /// It is that pass.
@@ -128,14 +128,14 @@ struct Place {
     digits: [(u32, u32); 2],
 }
 
-impl Place {
-    fn of<G: Game>(state: &G::State, entry: &Entry<G>) -> Place {
+impl CodedAction {
+    fn of<G: Game>(state: &G::State, entry: &Entry<G>) -> CodedAction {
         let actors = G::turn(state).awaited().or(G::out_of_turn(state));
         let mut legal = Vec::new();
         G::legal(state, entry.seat, &mut legal);
         let seat = actors.iter().position(|it| it == entry.seat).expect("a seat that may act");
         let action = place_by_notation(&legal, &entry.action);
-        Place {
+        CodedAction {
             is_pass_due: due_pass::<G>(state).is_some(),
             is_due: entry.is_due,
             digits: [(seat as u32, actors.len() as u32), (action as u32, legal.len() as u32)],

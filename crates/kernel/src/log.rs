@@ -7,7 +7,7 @@ use super::{BySeat, Cue, Lang, Match, Observer, RuleId, Telling, Words};
 /// No passage has more sentences: what grows at the end of a log is never long.
 const LINES_MAX: usize = 16;
 
-/// So many passages are a page: whoever shows a log looks at a page that is full once.
+/// So many passages are a page: a reader of a log looks once at a page that is full.
 const PAGE: usize = 2;
 
 /// A run of sentences under one heading, such as a round; or more of such a run.
@@ -38,19 +38,19 @@ pub struct Listener<'t> {
 }
 
 impl Listener<'_> {
-    /// The words told of an event, if it is heard: a heading that begins with it, and a sentence with its rule.
-    pub fn observe<G: Words>(self, event: &G::Event) -> Option<Heard> {
+    /// The words of an event, if it is observed: a heading that begins with it, and a sentence with its rule.
+    pub fn observe<G: Words>(self, event: &G::Event) -> Option<LogEntry> {
         let observed = G::observe(event, self.observer)?;
         let sentence = G::describe(&observed, Telling { lang: self.lang, names: self.names });
-        Some(Heard {
+        Some(LogEntry {
             heading: G::heading(&observed, self.lang),
             sentence: sentence.map(|it| (it, G::cite(&observed))),
         })
     }
 }
 
-/// The words told of an event.
-pub struct Heard {
+/// The words of an event in a log.
+pub struct LogEntry {
     pub heading: Option<String>,
     pub sentence: Option<(String, Option<RuleId>)>,
 }
@@ -134,8 +134,8 @@ impl Log {
         for ply in first..=game.ply() {
             let entry = ply.checked_sub(1).map(|nth| &game.log()[nth].events[..]);
             for event in entry.unwrap_or(game.opening()) {
-                if let Some(heard) = to.observe::<G>(event) {
-                    self.add(heard, ply);
+                if let Some(entry) = to.observe::<G>(event) {
+                    self.add(entry, ply);
                 }
             }
         }
@@ -196,9 +196,9 @@ impl Log {
         self.passages[..n_passages].iter().enumerate().rev().find_map(last)
     }
 
-    /// Adds what is heard of an event after `ply` actions.
-    fn add(&mut self, heard: Heard, ply: usize) {
-        let Heard { heading, sentence } = heard;
+    /// Adds the words of an event after `ply` actions.
+    fn add(&mut self, entry: LogEntry, ply: usize) {
+        let LogEntry { heading, sentence } = entry;
         let has_room = self.passages.last().is_some_and(|it| it.lines.len() < LINES_MAX);
         if heading.is_some() || (sentence.is_some() && !has_room) {
             self.passages.push(Passage { ply, heading, lines: Vec::new() });

@@ -1,4 +1,4 @@
-//! Names that people give, and keys that programs do. Whatever comes in from outside, by a form, a
+//! Names that people give, and keys that programs do. All that comes in from outside, by a form, a
 //! record, a link or a file, is cleaned or refused here.
 
 /// No name is longer, in characters.

@@ -1,8 +1,8 @@
 //! A computer's turn as text: what it is asked, and what it answers. So it can think beside the page.
-//! A seat that nobody waits for is asked whether it acts out of turn, and may decline. Whoever plays may ask
+//! A seat that nobody waits for is asked whether it acts out of turn, and may decline. A player may ask
 //! for advice in the same way, about the present choice or one of long ago, and a board for numbers that take long.
 //!
-//! Whoever answers keeps the match: it is sent as a whole once, and from then on what is new. Each question says
+//! The one that answers keeps the match: it is sent as a whole once, and from then on what is new. Each question says
 //! from which place it goes on, and what the check value is where it is asked; where either is not what
 //! the match that was kept comes to, the answer is that all of it is needed, and it is sent again.
 //!

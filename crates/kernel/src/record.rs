@@ -34,7 +34,7 @@
 //! `tests/records/links`. `#m=…/12` opens it after twelve actions; `#new/<game>/<code>` is the seed alone, and with
 //! a table behind it (`model::shared_table`), as the setup and the players were. A match that is handed on tells
 //! its computers in the place of their names (`Seating::handed_names`), so records and links need nothing new.
-//! Whatever is received (`shell::features::replay`) lives in memory until somebody plays on from it, and touches
+//! A received match (`shell::features::replay`) lives in memory until somebody plays on from it, and touches
 //! nothing kept. A match that is played against another keeps that one's record as `rival`; how the two are
 //! compared stands in `shell::features::rival`.
 

@@ -30,7 +30,7 @@ impl Seed {
         self.0
     }
 
-    /// The seed that a person means by `text`. A code is read as itself, whatever its case, spaces
+    /// The seed that a person means by `text`. A code is read as itself, in any case, with any spaces
     /// and hyphens, with look-alikes forgiven; any other text is a seed too.
     pub fn from_text(text: &str) -> Seed {
         Seed::from_code(text).unwrap_or_else(|| {

@@ -39,7 +39,7 @@ pub fn edition_of(since: &[&str], day: &str) -> Edition {
 /// The table of a day, counted from 1 January 1970, among those of a game: for the box that some choices
 /// stand for. They take turns, so no table comes on two days in a row. None if the box has none.
 ///
-/// A new table comes last, with its first day: whoever changes the others, or their order, changes days that
+/// A new table comes last, with its first day: anyone who changes the others, or their order, changes days that
 /// were played.
 pub fn table_of(
     tables: &'static [TodaysTable],

@@ -1,5 +1,5 @@
-//! A match in a few symbols, to be handed on beside words: how far somebody came, and how it ended. Whoever knows the
-//! box reads it in one look, and nobody learns from it what there is to be met: it names no card, no throw and no
+//! A match in a few symbols, to be handed on beside words: how far somebody came, and how it ended. People who know
+//! the box read it in one look, and nobody learns from it what there is to be met: it names no card, no throw and no
 //! place. All trails of a game have equally many symbols.
 
 use super::{Lang, Text, messages, text};

@@ -1,4 +1,4 @@
-//! A place for whatever somebody was given: a code, a link, a record.
+//! A place for anything that somebody was given: a code, a link, a record.
 
 pub mod meaning;
 mod message;

@@ -184,9 +184,9 @@ fn SettingGroup(settings: Settings, shown: Shown) -> impl IntoView {
         Signal::derive(move || setting.keys.iter().zip(names).map(pick).collect::<Vec<_>>());
     let value = Memo::new(move |_| setting.chosen(&settings.kept.read()));
     let choose = move |value| {
-        let before = settings.preferences().get_untracked().felt;
+        let before = settings.preferences().get_untracked().feedback;
         settings.choose(setting, value);
-        taste(before, settings.preferences().get_untracked().felt);
+        taste(before, settings.preferences().get_untracked().feedback);
     };
     view! {
         <RadioGroup

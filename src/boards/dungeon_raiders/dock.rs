@@ -43,7 +43,7 @@ fn Wanted(controller: Controller) -> impl IntoView {
         _ => String::new(), // Nothing else is about somebody.
     };
     let words = move || sentences::prompt(say.get(), &name(), controller.lang());
-    // Round one device, whoever is asked is named.
+    // Round one device, the player who is asked is named.
     let whose = move || controller.whose(actor.get());
     let warns = move || matches!(say.get(), Prompt::Crystal { is_wasted: true } | Prompt::Torch(0));
     let sign = move || warns().then_some("warning");

@@ -61,7 +61,7 @@ fn HeroMat(controller: Controller, seat: Seat) -> impl IntoView {
                 <Name controller=controller model=model/>
                 <span class="rd-coins"><Icon name="coin"/> <b>{move || model.read().treasure}</b></span>
                 <Wounds controller=controller model=model/>
-                <span class="rd-left"><Powers model=model/> <Items model=model/> <Fortune model=model/></span>
+                <span class="rd-left"><Powers model=model/> <Items model=model/> <OddsOrChange model=model/></span>
                 <span class="rd-shown">{shown(model)}</span>
             </div>
         </li>
@@ -164,9 +164,9 @@ fn Items(model: ReadSignal<HeroModel>) -> impl IntoView {
 
 /// The odds, or else the last change: what may come is more than what came.
 #[component]
-fn Fortune(model: ReadSignal<HeroModel>) -> impl IntoView {
-    let fortune = part(model, |it| (it.odds, it.last));
-    move || match fortune.get() {
+fn OddsOrChange(model: ReadSignal<HeroModel>) -> impl IntoView {
+    let shown = part(model, |it| (it.odds, it.last));
+    move || match shown.get() {
         (Some(it), _) => odds(&it).into_any(),
         (None, last) => change(last).into_any(),
     }

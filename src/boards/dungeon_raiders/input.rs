@@ -33,7 +33,7 @@ fn weigh(query: Query<'_>, to: Result<Plan, Why>) -> Pick {
         Err(why) => Pick::Nothing(why),
         Ok(plan) => match plan.action().filter(|_| query.selection.plan == plan) {
             Some(action) => Pick::Act(vec![action]),
-            // Whoever weighs a card wants to see the open room.
+            // A player who weighs a card wants to see the open room.
             None => Pick::Selection(Selection { plan, peek: None }),
         },
     }

@@ -30,7 +30,7 @@ impl<'v> Query<'v> {
         self.seat.filter(|_| !self.legal.is_empty())
     }
 
-    /// Whose cards lie under the thumb: those of whoever looks.
+    /// Whose cards lie under the thumb: those of the observer.
     pub fn own(self) -> Option<Seat> {
         match self.view.observer {
             Observer::Seat(seat) => Some(seat),
@@ -109,7 +109,7 @@ impl<'v> Query<'v> {
             return self.gathered_with(card);
         }
         match card {
-            // Before a boss a torch is laid, by whoever may lay.
+            // Before a boss a torch is laid, by any player who may lay.
             Card::Item(Item::Torch) if !self.is_before_boss() || !self.can_lay() => {
                 self.weighed_as(Plan::Torch)
             }

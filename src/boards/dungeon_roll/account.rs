@@ -19,7 +19,7 @@ impl Accounts for DungeonRoll {
         }
     }
 
-    /// A player who flees could have gone home a level higher up.
+    /// A player who flees could have retired a level higher up.
     fn missed(of: &Scored<'_, DungeonRoll>) -> Vec<Item> {
         let item = |(delve, level)| {
             let name = message!(of.lang, "missed-flight", delve = delve);

@@ -1,5 +1,5 @@
 //! The descent in section: the tavern on top, ten levels, each a step darker. The bar above says to
-//! whoever listens how deep the party is.
+//! a listener how deep the party is.
 
 use leptos::prelude::*;
 

@@ -6,7 +6,7 @@ use super::controller::{CHOICES_MAX, Controller};
 use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
 use super::hoard::Hoard;
 use super::model::Prompt;
-use super::model::marks::{Mark, Sign};
+use super::model::marks::{Consequence, Sign};
 use super::party::Party;
 use super::query::choices::Chip as Model;
 use super::query::course::Other as Beside;
@@ -59,7 +59,7 @@ fn Wanted(controller: Controller) -> impl IntoView {
 }
 
 /// One consequence: a symbol and a number; in words for those who listen.
-fn mark(mark: Mark, controller: Controller) -> impl IntoView {
+fn mark(mark: Consequence, controller: Controller) -> impl IntoView {
     let words = words::mark(mark, controller.lang());
     let icon = match mark.sign {
         Sign::Xp => "star",

@@ -10,7 +10,7 @@ use crate::games::dungeon_roll::client::{
 /// No more ways are spelled out.
 const WAYS_MAX: u8 = 8;
 
-/// Companions, what lies on the level, treasures, the hero, whatever is spelled out, and the buttons.
+/// Companions, what lies on the level, treasures, the hero, all that is spelled out, and the buttons.
 pub fn places(model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
     let mut places: Vec<(Spot, Vec<String>)> = members(model, wanted).collect();
     places.extend(Target::ALL.map(|it| floor(it, 0)));

@@ -32,8 +32,8 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
     }
 }
 
-/// An action; and the end of the phase of monsters, if nothing else is left to do there (DR-038): whatever else may be
-/// done after it can still be done in the phase that follows. A portal pays no more than retiring does.
+/// An action; and the end of the phase of monsters, if nothing else is left to do there (DR-038): all else that may
+/// be done after it can still be done in the phase that follows. A portal pays no more than retiring does.
 fn with_the_end(view: &View, action: Action) -> Vec<Action> {
     const END: Action = Action::Course(Course::End);
     let seen = |table| View { observer: view.observer, table };

@@ -13,7 +13,7 @@ use crate::games::dungeon_roll::client::{Hero, Phase, Source};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 
-/// The lair, and whoever stands against its dragon.
+/// The lair, and those who stand against its dragon.
 #[component]
 pub fn Lair(controller: Controller) -> impl IntoView {
     let n = controller.select(|it| (it.level.lair, it.level.n_asleep));
@@ -91,7 +91,7 @@ fn Band(controller: Controller) -> impl IntoView {
     move || can_act.get().then(|| band.get().map(draw))
 }
 
-/// One place before the dragon: free, or whoever stands there.
+/// One place before the dragon: free, or the one who stands there.
 fn socket(
     controller: Controller,
     nth: u8,

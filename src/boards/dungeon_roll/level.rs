@@ -172,7 +172,7 @@ fn FloorDie(controller: Controller, target: Target, nth: u8) -> impl IntoView {
         format!("dr-die is-black {} {}{rolled}", dungeon_ink(target.face()), lit_class(lit))
     };
     let label = move || labels::floor_die(&model.get(), controller.lang());
-    // Whoever is in hand takes so many of them: the first are numbered.
+    // The companion in hand takes so many of them: the first are numbered.
     let badge = move || {
         let MonsterDie { lit, reach, .. } = model.get();
         (lit == Lit::Lit && nth < reach).then_some(nth + 1)

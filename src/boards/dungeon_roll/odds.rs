@@ -83,7 +83,7 @@ fn chance(odds: &OddsModel, lang: Lang) -> Option<impl IntoView + use<>> {
     let share = |it: u32| format!("{}%", it.div_ceil(100));
     let filled = known.map(|it| share(it.chance));
     let number = known.map(room::chance);
-    // Whatever is said in the corner, there is room for the longest of it.
+    // For any sentence in the corner there is room for the longest of it.
     let said = room::certainty(known.map(|it| it.certainty));
     let corner = room::CERTAINTIES.map(|it| {
         let is_idle = it != said;

@@ -45,7 +45,7 @@ fn settle_band(query: Query<'_>, band: Chosen) -> Chosen {
     })
 }
 
-/// A party that may be re-rolled lies open for it at once; so do scouted dice. Whatever else was begun, the party is
+/// A party that may be re-rolled lies open for it at once; so do scouted dice. Else the party is
 /// to be settled now.
 fn settle_forming(query: Query<'_>, plan: Plan) -> Plan {
     let delve = &query.table().delve;

@@ -6,7 +6,7 @@ mod rolls;
 mod room;
 
 use super::input::pick;
-use super::model::marks::{Mark, Sign};
+use super::model::marks::{Consequence, Sign};
 use super::model::{BoardModel, Lit, Prompt, board_model};
 use super::query::course::Other;
 use super::query::options::Options;
@@ -70,7 +70,7 @@ impl AppContext {
         self.ask(Some(Seat::FIRST), |query| pick(query, spot))
     }
 
-    /// Asks for whoever acts from this seat.
+    /// Asks for the one that acts from this seat.
     fn ask<T>(&self, seat: Option<Seat>, question: impl FnOnce(Query<'_>) -> T) -> T {
         let options = Options::of(&self.view, seat);
         let selection = settle(&self.view, seat, self.selection);
@@ -208,7 +208,7 @@ fn a_scroll_re_rolls_the_dice_that_are_picked() {
     let picks = [floor(GOBLIN, 0), floor(Target::Chests, 0), die(Scroll, 0)];
     let ctx = ctx.after(&picks);
     ctx.acts(Spot::Main, &["reroll S G$ S"]);
-    assert_eq!(ctx.board_model().dock.brings[0], Mark { sign: Sign::PartyRoll, n: 1 });
+    assert_eq!(ctx.board_model().dock.brings[0], Consequence { sign: Sign::PartyRoll, n: 1 });
     assert_eq!(ctx.after(&[die(Scroll, 1)]).selection().plan, Plan::Open);
 }
 
@@ -299,7 +299,7 @@ fn who_is_of_the_same_type_does_not_join() {
 fn fleeing_asks_once_more() {
     let ctx = plain("F", "GGK").after(&[Spot::Go(Course::Flee)]);
     assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Course(Course::Flee)));
-    assert_eq!(ctx.board_model().dock.brings, [Mark { sign: Sign::End, n: 1 }]);
+    assert_eq!(ctx.board_model().dock.brings, [Consequence { sign: Sign::End, n: 1 }]);
     ctx.acts(Spot::Main, &["flee"]);
     assert_eq!(ctx.after(&[Spot::Drop]).selection().plan, Plan::Open);
 }
@@ -315,7 +315,7 @@ fn before_the_next_level_everything_is_counted() {
     assert_eq!(ctx.board_model().dock.other, Other::Retire(4));
     ctx.acts(Spot::Main, &["seek"]);
     let ctx = ctx.after(&[Spot::Go(Course::Retire)]);
-    assert!(ctx.board_model().dock.brings.contains(&Mark { sign: Sign::Xp, n: 4 }));
+    assert!(ctx.board_model().dock.brings.contains(&Consequence { sign: Sign::Xp, n: 4 }));
     ctx.acts(Spot::Main, &["retire"]);
 }
 
@@ -331,7 +331,7 @@ fn a_mercenary_picks_dice_of_the_fresh_party() {
 fn a_treasure_with_an_effect_of_its_own_asks_once_more() {
     let ctx = delve(None, "F", "GG", 1, |it| owns(it, Treasure::Bait));
     let ctx = ctx.after(&[treasure(Treasure::Bait)]);
-    assert!(ctx.board_model().dock.brings.contains(&Mark { sign: Sign::Lair, n: 2 }));
+    assert!(ctx.board_model().dock.brings.contains(&Consequence { sign: Sign::Lair, n: 2 }));
     ctx.acts(Spot::Main, &["bait", "end"]);
     ctx.acts(treasure(Treasure::Bait), &["bait", "end"]);
 }

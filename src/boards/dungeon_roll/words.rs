@@ -5,13 +5,13 @@ pub mod room;
 pub mod sentences;
 mod stuck;
 
-use super::model::marks::{Mark, Sign};
+use super::model::marks::{Consequence, Sign};
 pub use crate::games::dungeon_roll::client::messages;
 use crate::kernel::Lang;
 pub use crate::kernel::{message, number, signed, text};
 
 /// A consequence in words.
-pub fn mark(mark: Mark, lang: Lang) -> String {
+pub fn mark(mark: Consequence, lang: Lang) -> String {
     let n = mark.n.unsigned_abs();
     let sign = if mark.n < 0 { "−" } else { "+" };
     match mark.sign {

@@ -97,7 +97,7 @@ impl Playable for Dungeoneer {
 pub enum Panel {
     #[default]
     None,
-    /// The hero of whoever looks.
+    /// The hero of the observer.
     Hero,
     Quests,
     Rival(Seat),

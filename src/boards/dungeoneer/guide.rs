@@ -8,7 +8,7 @@ use crate::games::dungeoneer::client::Action;
 /// The buttons that close a panel, or the words on a thing, where that lies over the place wanted.
 const OVER_IT: [&str; 2] = [".dn-shut", ".dn-close"];
 
-/// The main button, the things that the action is about, whatever is offered in words, and the passes.
+/// The main button, the things that the action is about, all that is offered in words, and the passes.
 pub fn places(query: Query<'_>, model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
     let place = |spot, places: Vec<String>| {
         (spot, places.into_iter().chain(OVER_IT.map(str::to_owned)).collect())

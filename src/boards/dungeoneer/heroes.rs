@@ -22,7 +22,7 @@ fn part<T: PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| of(&model.read()))
 }
 
-/// The hero of whoever looks; in a replay that of the active player.
+/// The hero of the observer; in a replay that of the active player.
 #[component]
 pub fn OwnHero(controller: Controller) -> impl IntoView {
     let seat = controller.select(|it| it.own.unwrap_or(it.active));

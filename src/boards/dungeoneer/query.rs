@@ -53,7 +53,7 @@ pub enum Wanted {
     Window(Moment),
 }
 
-/// The part in the attack of whoever may respond to it.
+/// The part in the attack of a player who may respond to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     Defender,
@@ -73,7 +73,7 @@ impl<'v> Query<'v> {
         self.seat.filter(|_| !self.legal.is_empty())
     }
 
-    /// Whose cards lie under the thumb: those of whoever looks.
+    /// Whose cards lie under the thumb: those of the observer.
     pub fn own(self) -> Option<Seat> {
         match self.view.observer {
             Observer::Seat(seat) => Some(seat),
@@ -99,7 +99,7 @@ impl<'v> Query<'v> {
         }
     }
 
-    /// The part in the attack of whoever is asked, if it is asked for a response.
+    /// The part in the attack of the player who is asked, if it is for a response.
     pub fn part(self) -> Part {
         let (Some(battle), Some(seat)) = (&self.open().battle, self.actor()) else {
             return Part::Defender;

@@ -1,4 +1,4 @@
-//! The quests that whoever looks may complete.
+//! The quests that the observer may complete.
 
 use leptos::prelude::*;
 

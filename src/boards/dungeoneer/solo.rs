@@ -9,9 +9,9 @@ use super::words::{self, sentences};
 use crate::games::dungeoneer::client::{AdventureId, Event};
 use crate::parts::Icon;
 
-/// The result of the last peril dice.
+/// The last roll of the peril dice, and what came of it.
 #[derive(Clone, PartialEq, Eq, Default)]
-struct Brought {
+struct PerilRoll {
     faces: Vec<u8>,
     reach: u8,
     n_hits: u8,
@@ -19,23 +19,23 @@ struct Brought {
 }
 
 /// The dice that were rolled last among these events, with the cards that came after them.
-fn brought(events: &[Event]) -> Brought {
-    let mut brought = Brought::default();
+fn last_peril_roll(events: &[Event]) -> PerilRoll {
+    let mut roll = PerilRoll::default();
     for event in events {
         match event {
             Event::PerilDice { faces, reach, n_hits, .. } => {
-                brought = Brought {
+                roll = PerilRoll {
                     faces: faces.clone(),
                     reach: *reach,
                     n_hits: *n_hits,
                     cards: Vec::new(),
                 };
             }
-            Event::DrewPeril { card } => brought.cards.push(*card),
+            Event::DrewPeril { card } => roll.cards.push(*card),
             _ => {} // The rest is told elsewhere.
         }
     }
-    brought
+    roll
 }
 
 /// The concerns of a hero alone.
@@ -61,7 +61,8 @@ pub fn Alone(controller: Controller) -> impl IntoView {
 /// The result of the last peril dice, where somebody is asked about it; nothing without dice.
 #[component]
 pub fn Met(controller: Controller) -> impl IntoView {
-    let has_dice = Memo::new(move |_| !brought(&controller.hand.recent.read()).faces.is_empty());
+    let has_dice =
+        Memo::new(move |_| !last_peril_roll(&controller.hand.recent.read()).faces.is_empty());
     view! {
         <Show when=move || has_dice.get()>
             <div class="dn-came"><Came controller=controller/></div>
@@ -72,7 +73,7 @@ pub fn Met(controller: Controller) -> impl IntoView {
 /// The peril dice that were rolled last, and the cards that they brought.
 #[component]
 fn Came(controller: Controller) -> impl IntoView {
-    let dice = Memo::new(move |_| brought(&controller.hand.recent.read()));
+    let dice = Memo::new(move |_| last_peril_roll(&controller.hand.recent.read()));
     let faces = move || {
         let dice = dice.read();
         let one = |face: &u8| {

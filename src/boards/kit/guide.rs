@@ -1,4 +1,4 @@
-//! The way to an action: what to tap, whatever has been tapped before. A lesson lights the next tap, a hint marks all.
+//! The way to an action: what to tap, after any taps before. A lesson lights the next tap, a hint marks all.
 //!
 //! Nothing is remembered of the taps so far. The half-made choice alone says how far somebody has come, so that the
 //! shown way leads on from a wrong choice, and from one that was put down, as well.

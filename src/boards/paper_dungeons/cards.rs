@@ -15,7 +15,7 @@ use crate::parts::{Icon, aria};
 /// The draft: two talents, two objectives.
 #[component]
 pub fn Deal(controller: Controller) -> impl IntoView {
-    // The cards dealt, whatever is chosen of them: so the buttons stay, and the focus with them.
+    // The cards dealt, chosen or not: so the buttons stay, and the focus with them.
     let cards = controller
         .select(|it| it.deal.map(|it| (it.talents.map(|it| it.0), it.objectives.map(|it| it.0))));
     let title = Signal::derive(move || message!(controller.lang(), "deal").to_owned());

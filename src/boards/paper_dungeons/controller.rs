@@ -64,7 +64,7 @@ impl Playable for PaperDungeons {
     }
 
     fn has(_: &BoardModel, _: Spot) -> bool {
-        true // The sheet stays as it is; whoever acts goes on with the dice.
+        true // The sheet stays as it is; the player who acts goes on with the dice.
     }
 }
 

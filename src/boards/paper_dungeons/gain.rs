@@ -7,7 +7,7 @@ use crate::kernel::{Game, Seat};
 
 /// The print on a badge: a sign, and its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct SignCount {
     pub sign: Sign,
     pub n: i32,
 }
@@ -38,7 +38,7 @@ pub enum Sign {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gain {
     /// In the order of a badge: harm, finds, the rest, glory.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SignCount>,
     /// Wounds marked and absorbed.
     pub harm: u16,
     /// The score's change.
@@ -49,8 +49,8 @@ pub struct Gain {
 
 impl Gain {
     /// The marks on a small badge: harm and finds.
-    pub fn short(&self) -> Vec<Mark> {
-        let is_short = |it: &&Mark| match it.sign {
+    pub fn short(&self) -> Vec<SignCount> {
+        let is_short = |it: &&SignCount| match it.sign {
             Sign::Wound | Sign::Spared | Sign::Fall => true,
             Sign::Gem(_) | Sign::Level | Sign::Box | Sign::Potion => true,
             Sign::Minion | Sign::Lair(_) | Sign::Glory => false,
@@ -84,13 +84,13 @@ pub fn gain(view: &View, seat: Seat, preview: &Preview) -> Gain {
     }
 }
 
-fn push(marks: &mut Vec<Mark>, sign: Sign, n: i32) {
+fn push(marks: &mut Vec<SignCount>, sign: Sign, n: i32) {
     if n != 0 {
-        marks.push(Mark { sign, n });
+        marks.push(SignCount { sign, n });
     }
 }
 
-fn finds(marks: &mut Vec<Mark>, before: &Seen, after: &Seen) {
+fn finds(marks: &mut Vec<SignCount>, before: &Seen, after: &Seen) {
     let letters = after.sheet.gems_own.minus(before.sheet.gems_own);
     for letter in letters.iter() {
         push(marks, Sign::Gem(Some(letter)), 1);
@@ -132,12 +132,12 @@ fn n_letters(letters: Letters) -> u8 {
     letters.iter().count() as u8
 }
 
-fn lairs(marks: &mut Vec<Mark>, view: &View, before: &Seen, after: &Seen) {
+fn lairs(marks: &mut Vec<SignCount>, view: &View, before: &Seen, after: &Seen) {
     let fresh: RoomSet = after.sheet.explored.minus(before.sheet.explored);
     let rooms = view.ground.dungeon.card().rooms;
     for (idx, &room) in rooms.iter().enumerate() {
         if fresh.has(room) && after.sheet.fights[idx].is_none() {
-            marks.push(Mark { sign: Sign::Lair(idx), n: 1 });
+            marks.push(SignCount { sign: Sign::Lair(idx), n: 1 });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The score if the game ended now, line by line.
+//! The score if the match ended now, line by line.
 
 use leptos::prelude::*;
 

@@ -4,7 +4,7 @@ use super::model::BoardModel;
 use super::selection::{Spot, Thing};
 use crate::games::paper_dungeons::client::{Action, COLUMNS, Hero, Item, ROWS, Room};
 
-/// The main button, cards, dice, and whatever a die or a reward can mark.
+/// The main button, cards, dice, and all that a die or a reward can mark.
 pub fn places(model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
     let one = |spot, place: String| (spot, vec![place]);
     let mut places = vec![one(Spot::Main, ".pd-main".to_owned())];

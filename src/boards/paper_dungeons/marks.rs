@@ -2,20 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::gain::{Mark, Sign};
+use super::gain::{Sign, SignCount};
 use super::words::signed;
 use crate::parts::{Icon, each};
 
 /// Some marks, one after another; silent, because the label of the place says the same in words.
 #[component]
-pub fn Marks(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
+pub fn Marks(#[prop(into)] marks: Signal<Vec<SignCount>>) -> impl IntoView {
     let draw = each(move || marks.get(), mark);
     view! { <span class="pd-marks" aria-hidden="true">{draw}</span> }
 }
 
 /// A small badge: harm and finds. Where space is short, the style drops what goes without saying.
 #[component]
-pub fn Badge(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
+pub fn Badge(#[prop(into)] marks: Signal<Vec<SignCount>>) -> impl IntoView {
     let draw = each(move || marks.get(), badge);
     let has_wound = Signal::derive(move || marks.read().iter().any(|it| it.sign == Sign::Wound));
     view! {
@@ -25,7 +25,7 @@ pub fn Badge(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
     }
 }
 
-fn mark(mark: Memo<Mark>) -> impl IntoView {
+fn mark(mark: Memo<SignCount>) -> impl IntoView {
     let icon = Signal::derive(move || symbol(mark.get().sign).0);
     let class = move || symbol(mark.get().sign).1;
     view! {
@@ -37,10 +37,10 @@ fn mark(mark: Memo<Mark>) -> impl IntoView {
     }
 }
 
-fn badge(mark: Memo<Mark>) -> impl IntoView {
+fn badge(mark: Memo<SignCount>) -> impl IntoView {
     let icon = Signal::derive(move || symbol(mark.get().sign).0);
     let class = move || {
-        let Mark { sign, n, .. } = mark.get();
+        let SignCount { sign, n, .. } = mark.get();
         let plain = if n == 1 || sign == Sign::Fall { " is-plain" } else { "" };
         let spared = if sign == Sign::Spared { " is-spared" } else { "" };
         format!("{}{plain}{spared}", symbol(sign).1)
@@ -69,7 +69,7 @@ pub fn symbol(sign: Sign) -> (&'static str, &'static str) {
     }
 }
 
-fn count(mark: Mark) -> String {
+fn count(mark: SignCount) -> String {
     match mark.sign {
         Sign::Fall => signed(-9),
         Sign::Lair(idx) => ["I", "II", "III"][idx].to_owned(),

@@ -1,6 +1,6 @@
 //! The sheet without a page: what is lit, what a tap comes to, what is settled.
 
-use super::gain::{Mark, Sign};
+use super::gain::{Sign, SignCount};
 use super::input::{pick, settled};
 use super::model::map::Chance;
 use super::model::tray::{DieState, Main, Prompt};
@@ -56,7 +56,7 @@ impl Sheet {
         rooms.iter().filter(|it| it.go.is_some()).map(|it| it.room.to_string()).collect()
     }
 
-    fn marks(&self, room: &str) -> Vec<Mark> {
+    fn marks(&self, room: &str) -> Vec<SignCount> {
         let rooms = self.board_model().map.rooms;
         rooms[Room::named(room).idx()].go.as_ref().map(|it| it.marks.clone()).unwrap_or_default()
     }
@@ -144,8 +144,8 @@ fn a_badge_counts_the_whole_way() {
     // The goblin of level 3 wounds twice, then gives its potion.
     let sheet = round(dice(CLOVER), |it| stands(it, &["C1"])).with_die(0);
     let marks = sheet.marks("D1");
-    assert_eq!(marks[0], Mark { sign: Sign::Wound, n: -2 });
-    assert_eq!(marks[1], Mark { sign: Sign::Potion, n: 1 });
+    assert_eq!(marks[0], SignCount { sign: Sign::Wound, n: -2 });
+    assert_eq!(marks[1], SignCount { sign: Sign::Potion, n: 1 });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 pub mod labels;
 pub mod sentences;
 
-use super::gain::{Mark, Sign};
+use super::gain::{Sign, SignCount};
 use crate::games::paper_dungeons::client::{Hero, Item, messages};
 use crate::kernel::{Lang, Text, message, text};
 pub use crate::kernel::{number, signed};
@@ -33,7 +33,7 @@ pub fn effect(item: Item) -> Option<Text> {
 }
 
 /// A mark in words, for those who listen.
-pub fn mark(mark: Mark, lang: Lang) -> String {
+pub fn mark(mark: SignCount, lang: Lang) -> String {
     let n = mark.n;
     let shown = &signed(n);
     match mark.sign {
@@ -52,7 +52,7 @@ pub fn mark(mark: Mark, lang: Lang) -> String {
 }
 
 /// Marks in words, one after another.
-pub fn marks(marks: &[Mark], lang: Lang) -> String {
+pub fn marks(marks: &[SignCount], lang: Lang) -> String {
     let words: Vec<String> = marks.iter().map(|&it| mark(it, lang)).collect();
     words.join(", ")
 }

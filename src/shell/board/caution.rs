@@ -1,6 +1,6 @@
 //! A second tap on one place does not do what cannot be taken back.
 //!
-//! Whoever taps twice at once means the first deed. So a place that comes to stand for something
+//! A player who taps twice at once means the first deed. So a place that comes to stand for something
 //! final by a touch of itself, or without any touch, rests for a moment: it keeps its look as a
 //! button and the focus, but takes no touch, and says so if it is touched. Touches elsewhere make
 //! nothing rest: to choose something and to confirm it at once is no mistake.

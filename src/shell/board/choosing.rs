@@ -1,4 +1,4 @@
-//! The seam of a lesson to a board: what a board's taps are answered from, for whoever shows what to tap next.
+//! The seam of a lesson to a board: what a board's taps are answered from, for code that shows what to tap next.
 
 use std::any::Any;
 use std::sync::Arc;

@@ -12,7 +12,7 @@ use crate::shell::kit::shown::Shown;
 use crate::shell::words::messages;
 
 /// A line of the log: the number of its passage, and its own in there.
-type Line = (usize, usize);
+type LinePosition = (usize, usize);
 
 /// The log, folded away until it is asked for. It stays open beside the game.
 #[component]
@@ -83,14 +83,14 @@ fn OpenLog(shown: Shown, here: Option<Signal<usize>>, on_line: Callback<usize>) 
 #[derive(Clone, Copy)]
 struct Marks {
     /// The line of the moment that is shown.
-    here: Option<Memo<Option<Line>>>,
+    here: Option<Memo<Option<LinePosition>>>,
     /// After how many actions hints were asked for: the lines that were true then say so.
     hints: Memo<Vec<u32>>,
 }
 
 impl Marks {
     /// The lines that were true when hints were asked for.
-    fn hinted(self, log: &Log) -> Vec<Line> {
+    fn hinted(self, log: &Log) -> Vec<LinePosition> {
         let line = |ply: &u32| log.place_at(*ply as usize);
         self.hints.with(|it| it.iter().filter_map(line).collect())
     }
@@ -111,7 +111,7 @@ fn LogPage(shown: Shown, page: Page, marks: Marks, on_line: Callback<usize>) -> 
         let told = |(number, it): (usize, &Passage)| {
             let lines = hinted.iter().filter(|it| it.0 == number).map(|it| it.1).collect();
             let told = ToldPassage { number, passage: it.clone(), hinted: lines };
-            view! { <Told ctx=ctx told=told mark=marks.here on_line=on_line/> }
+            view! { <PassageView ctx=ctx told=told mark=marks.here on_line=on_line/> }
         };
         log.passages_of(page).map(told).collect_view()
     };
@@ -131,10 +131,10 @@ struct ToldPassage {
 
 /// A passage. What is still ahead of the marked line is paler.
 #[component]
-fn Told(
+fn PassageView(
     ctx: AppContext,
     told: ToldPassage,
-    mark: Option<Memo<Option<Line>>>,
+    mark: Option<Memo<Option<LinePosition>>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
     let ToldPassage { number, passage, hinted } = told;

@@ -8,14 +8,14 @@ use crate::kernel::{Lang, Text, message};
 use crate::parts::{Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::expected::Expected;
-use crate::shell::model::felt::Felt;
+use crate::shell::model::feedback::Feedback;
 use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
 use crate::shell::store::campaign::{self, Campaigns};
 use crate::shell::store::hall::{self, Hall};
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
-use crate::shell::store::saves::{Saves, Unkept};
+use crate::shell::store::saves::{SaveError, Saves};
 use crate::shell::store::stores::Stores;
 use crate::shell::words::{self, messages};
 
@@ -36,14 +36,14 @@ pub struct Preferences {
     /// True if persons are asked out of turn only where they are attacked.
     pub is_asked_seldom: bool,
     /// The wish to hear and feel what happens.
-    pub felt: Felt,
+    pub feedback: Feedback,
 }
 
 /// A choice of how to be served that can be made at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Preference {
     Pace(Pace),
-    Felt(Felt),
+    Feedback(Feedback),
 }
 
 /// Answers a question of a worker (`kernel::question`) here; none if it makes no sense.
@@ -216,8 +216,8 @@ impl AppContext {
         let id = entry.id.clone();
         match self.saves.keep(entry.clone(), saved.clone()) {
             Ok(()) => self.all_is_well(),
-            Err(Unkept::StorageError(error)) => self.report(error),
-            Err(Unkept::Elsewhere | Unkept::Deleted) => return self.keep_apart(entry, saved),
+            Err(SaveError::StorageError(error)) => self.report(error),
+            Err(SaveError::Elsewhere | SaveError::Deleted) => return self.keep_apart(entry, saved),
         }
         id
     }

@@ -26,7 +26,7 @@ impl Decisive {
     }
 }
 
-/// The ranks of whoever plays alone, and which of them was reached.
+/// The ranks of a player alone, and which of them was reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ladder {
     pub rank: String,

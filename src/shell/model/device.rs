@@ -88,7 +88,7 @@ impl Device {
         self.only_person().map_or(Observer::Public, Observer::Seat)
     }
 
-    /// The device when the match has gone on: whoever had it has given it away where somebody else
+    /// The device when the match has gone on: the person who had it has given it away where somebody else
     /// is next.
     pub fn handed_on<G: Game>(self, game: &Match<G>) -> Device {
         let is_next = |it: &Seat| self.next(game).is_none_or(|next| next == *it);

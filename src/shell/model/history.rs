@@ -132,7 +132,7 @@ pub fn can_redo<G: Game>(game: &Match<G>, device: Device) -> bool {
     game.can_redo() && may_turn_back(game, device)
 }
 
-/// Takes the last choice of a person back, and whatever computers answered to it, or did out of turn,
+/// Takes the last choice of a person back, and all that computers answered to it, or did out of turn,
 /// and the table passed.
 pub fn undo<G: Game>(game: &mut Match<G>, persons: SeatSet) {
     while let Some(last) = game.log().last() {
@@ -145,7 +145,7 @@ pub fn undo<G: Game>(game: &mut Match<G>, persons: SeatSet) {
     }
 }
 
-/// Takes again what was taken back last, and whatever followed until a person was to choose.
+/// Takes again what was taken back last, and all that followed until a person was to choose.
 pub fn redo<G: Game>(game: &mut Match<G>, persons: SeatSet) {
     while game.redo() {
         let is_persons_turn = !game.turn().awaited().and(persons).is_empty();

@@ -10,7 +10,7 @@ pub mod day;
 pub mod device;
 pub mod episode;
 pub mod expected;
-pub mod felt;
+pub mod feedback;
 pub mod handed;
 pub mod history;
 pub mod id;

@@ -1,5 +1,5 @@
 //! Handing a match on: as a message with a link in it, or as a file. Nothing is ever sent by the
-//! page itself; the person does that, with whatever they like.
+//! page itself; the person does that, with any means they like.
 
 use super::route::Route;
 use super::seating::Seating;
@@ -66,7 +66,7 @@ impl Parcel {
         let names = &seating.handed_names(given, G::LEVELS);
         let tail = link::pack(game, names);
         let players = seating.keys(G::LEVELS);
-        // Whoever has lost, or shares the table with other persons, sets no mark for others.
+        // A player who has lost, or shares the table with other persons, sets no mark for others.
         let counts = model.is_over && !model.is_out && !model.standing.is_lost;
         let setup = game.setup().to_string();
         let mut shared = SharedTable::of(game.edition(), &setup, game.n_seats(), &players);

@@ -28,7 +28,7 @@ pub enum Route {
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static str, Option<Day>),
     /// The invitation to the challenge of a day in a box, with a total that is to be beaten, such as `-27`, if there is
-    /// one: whoever opens it reads that.
+    /// one: a person who opens it reads that.
     Invited(&'static str, Day, String),
     /// The challenges of a box, day by day.
     Days(&'static str),

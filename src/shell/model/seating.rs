@@ -71,7 +71,7 @@ impl Seating {
         (!seating.persons().is_empty()).then_some(seating)
     }
 
-    /// The names of the seats as they are handed on with a match: whoever plays it is handed on with it in
+    /// The names of the seats as they are handed on with a match: its player is handed on with it in
     /// the only place that records and links have for that. Older versions show it as a name.
     pub fn handed_names(&self, given: &[String], levels: &'static [Level]) -> Vec<String> {
         let [before, after] = COMPUTER;

@@ -10,11 +10,11 @@ use crate::shell::model::totals::place_words;
 pub const LINES_MAX: usize = 48;
 
 /// Actions from the first on, each with the seat that took it.
-pub type Line<G> = Vec<(Seat, <G as Game>::Action)>;
+pub type LineOfPlay<G> = Vec<(Seat, <G as Game>::Action)>;
 
 /// A line that was left, also as it is kept.
 struct Left<G: Game> {
-    line: Line<G>,
+    line: LineOfPlay<G>,
     /// The value that tells it from other lines of its length ([`Match::line_value`]).
     value: u64,
     record: String,
@@ -63,12 +63,12 @@ impl<G: Board> Lines<G> {
     }
 
     /// The line of this number.
-    pub fn get(&self, number: usize) -> Option<Line<G>> {
+    pub fn get(&self, number: usize) -> Option<LineOfPlay<G>> {
         self.0.get(number).map(|it| it.line.clone())
     }
 
     /// Keeps a line that was left, unless that of `game` or a kept one goes through all of it.
-    pub fn leave(&mut self, line: Line<G>, game: &Match<G>) {
+    pub fn leave(&mut self, line: LineOfPlay<G>, game: &Match<G>) {
         let present = game.line();
         self.0.retain(|it| !present.starts_with(&it.line) && !line.starts_with(&it.line));
         let is_kept = self.0.iter().any(|it| it.line.starts_with(&line));
@@ -112,7 +112,7 @@ impl<G: Board> Lines<G> {
 }
 
 /// A line of the table of `game`; none if it cannot be played there.
-fn played<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<Left<G>> {
+fn played<G: Game>(line: &LineOfPlay<G>, game: &Match<G>) -> Option<Left<G>> {
     let mut ghost = game.clone();
     ghost.follow(line, line.len()).ok().map(|()| Left::of(&ghost))
 }

@@ -4,10 +4,10 @@
 use std::cell::Cell;
 
 use crate::kernel::Cue;
-use crate::shell::model::felt::Felt;
+use crate::shell::model::feedback::Feedback;
 
 /// Plays some of these sounds, as far as that is wanted.
-pub type Player = fn(Felt, &[Cue]);
+pub type Player = fn(Feedback, &[Cue]);
 
 thread_local! {
     static PLAYER: Cell<Option<Player>> = const { Cell::new(None) };
@@ -19,8 +19,8 @@ pub fn attend(player: Player) {
 }
 
 /// Plays the sounds of what has just happened, in its order.
-pub fn play(felt: Felt, cues: &[Cue]) {
+pub fn play(feedback: Feedback, cues: &[Cue]) {
     if let Some(play) = PLAYER.get() {
-        play(felt, cues);
+        play(feedback, cues);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Where somebody is awaited, persons act first: a computer answers only while no person is awaited, so
 //! no computer has ever answered what a person may take back. But a computer that may act out of turn is
-//! asked at every such moment, before anybody goes on; mostly it declines. Whoever acts before it has
+//! asked at every such moment, before anybody goes on; mostly it declines. A player who acts before it has
 //! answered was quicker, and it is asked again.
 
 use crate::kernel::{Bots, Game, Match, Observer, Seat, SeatSet};

@@ -12,7 +12,7 @@ use crate::shell::store::campaign;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::{self, as_played};
 use crate::shell::store::new_match::{NewMatch, create_match, entry_of};
-use crate::shell::store::saves::Unkept;
+use crate::shell::store::saves::SaveError;
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
 
 impl<G: Board> Table<G> {
@@ -21,9 +21,9 @@ impl<G: Board> Table<G> {
         let (entry, kept) = (self.entry(), self.kept());
         match self.ctx.saves.keep(entry, kept) {
             Ok(()) => self.ctx.all_is_well(),
-            Err(Unkept::StorageError(error)) => self.ctx.report(error),
-            Err(Unkept::Elsewhere) => return self.meet_other_tab(),
-            Err(Unkept::Deleted) => return self.is_deleted.set(true),
+            Err(SaveError::StorageError(error)) => self.ctx.report(error),
+            Err(SaveError::Elsewhere) => return self.meet_other_tab(),
+            Err(SaveError::Deleted) => return self.is_deleted.set(true),
         }
         self.note_result();
     }
@@ -43,7 +43,7 @@ impl<G: Board> Table<G> {
             })
         });
         match (known, feat) {
-            // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
+            // A player who goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.ctx.note(self.ctx.hall.strike(&id)),
             (known, Some(feat)) => {
                 let feat = self.told_apart(feat.with_earned(known.as_ref()), known.as_ref());

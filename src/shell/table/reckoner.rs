@@ -1,4 +1,4 @@
-//! The worker that finds out what a board wants to know, and what it has found out. Whatever it answers counts for the
+//! The worker that finds out what a board wants to know, and what it has found out. Its answers count for the
 //! moment that it was asked about alone.
 
 use leptos::prelude::*;

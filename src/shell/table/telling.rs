@@ -7,7 +7,7 @@ use crate::browser::timer::Timer;
 use crate::kernel::{Cites, Observer, Seat, Text, log, message, sort};
 use crate::parts::Notice;
 use crate::shell::board::Board;
-use crate::shell::model::felt::Felt;
+use crate::shell::model::feedback::Feedback;
 use crate::shell::model::totals::place_words;
 use crate::shell::narration::{self, Listener};
 use crate::shell::words::{self, messages};
@@ -102,10 +102,13 @@ impl<G: Board> Table<G> {
     /// Lets sound what has happened since the first `ply` actions, if that is wanted. Everybody around the
     /// device hears it.
     pub(super) fn sound(self, ply: usize) {
-        let felt = self.ctx.preferences.get_untracked().felt;
-        if felt != Felt::NOTHING {
+        let feedback = self.ctx.preferences.get_untracked().feedback;
+        if feedback != Feedback::NOTHING {
             let everybody = self.device.get_untracked().everybody();
-            narration::cues::play(felt, &log::cues(&self.game.read_untracked(), ply, everybody));
+            narration::cues::play(
+                feedback,
+                &log::cues(&self.game.read_untracked(), ply, everybody),
+            );
         }
     }
 

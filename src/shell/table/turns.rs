@@ -9,7 +9,7 @@ use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::seating::{Player, Seating};
-use crate::shell::moment::study::Line;
+use crate::shell::moment::study::LineOfPlay;
 use crate::shell::table::idle;
 use crate::shell::words::{self, messages};
 
@@ -29,7 +29,7 @@ impl<G: Board> Table<G> {
             })
         });
         if ply < self.game.read_untracked().ply() {
-            // Whoever is alone at the device has broken in; the others need not be waited for any longer.
+            // A person alone at the device has broken in; the others need not be waited for any longer.
             if self.device.with_untracked(|it| it.persons.len() == 1 && it.guest.is_some()) {
                 self.device.update(|it| it.guest = None);
             }
@@ -100,13 +100,13 @@ impl<G: Board> Table<G> {
 
     /// The line that is left where `game` goes on otherwise than before; none where nothing was taken
     /// back.
-    fn line_to_leave(self, game: &Match<G>) -> Option<Line<G>> {
+    fn line_to_leave(self, game: &Match<G>) -> Option<LineOfPlay<G>> {
         (self.undo_rule == UndoRule::Study && game.can_redo()).then(|| game.line())
     }
 
     /// Keeps a line at a table for study, unless the present one goes through all of it; and forgets
     /// those that the present one has come through.
-    fn leave(self, line: Option<Line<G>>) {
+    fn leave(self, line: Option<LineOfPlay<G>>) {
         if self.undo_rule != UndoRule::Study {
             return;
         }
@@ -197,7 +197,7 @@ impl<G: Board> Table<G> {
         self.call_computers(0);
     }
 
-    /// The device is no longer in the hand of whoever had it, where somebody else is next.
+    /// The device is no longer in the hand of the person who had it, where somebody else is next.
     pub(super) fn hand_on(self) {
         let device = self.device.get_untracked();
         let given = device.handed_on(&self.game.read_untracked());

@@ -4,7 +4,7 @@
 //!
 //! In its turn a seat plays cards, one after another, and ends it. Each card is announced; the others
 //! may counter it, in turn. Then everybody who holds cards secretly bids one of them, or none, and the
-//! highest card without an equal takes the stake of the turn. Whoever holds a rush may play it in another's turn.
+//! highest card without an equal takes the stake of the turn. A rush may be played in another's turn.
 
 mod notation;
 mod observation;

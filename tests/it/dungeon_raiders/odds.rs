@@ -178,7 +178,7 @@ fn dealt_anew(view: &View, n_worlds: u32, luck: &mut FastChance) -> Vec<State> {
 
 /// The numbers compared: lays, and those of them that may kill, or make bleed.
 #[derive(Default, Debug)]
-struct Told {
+struct Compared {
     n: u32,
     n_deadly: u32,
     n_bleeding: u32,
@@ -190,7 +190,7 @@ fn compare(
     seat: Seat,
     n_worlds: u32,
     luck: &mut FastChance,
-    all: &mut Told,
+    all: &mut Compared,
 ) {
     let view: View = game.view(Observer::Seat(seat));
     let worlds = dealt_anew(&view, n_worlds, luck);
@@ -226,7 +226,7 @@ fn what_is_told_equals_what_is_counted_in_worlds_dealt_anew() {
     let open = DungeonRaiders::SETUPS.iter().map(|it| it.replace("memory=no", "memory=yes"));
     let setups: Vec<String> = closed.into_iter().chain(open).collect();
     let mut luck = FastChance::new(11);
-    let (mut n_worlds, mut told) = (0, Told::default());
+    let (mut n_worlds, mut told) = (0, Compared::default());
     for seed in 0.. {
         let setup = &setups[seed as usize % setups.len()];
         let Some((game, seat)) = place(setup, seed) else { continue };
@@ -347,5 +347,5 @@ fn the_last_sword_is_in_one_hand_in_10_000_worlds() {
     let told = prospects(&game.view(Observer::Seat(seat)), seat);
     let told = told.into_iter().find(|it| it.lay == three).expect("a three");
     assert_eq!((told.n_courses, told.n_beaten, told.is_exact), (16, 4, true));
-    compare(&game, seat, 10_000, &mut FastChance::new(1), &mut Told::default());
+    compare(&game, seat, 10_000, &mut FastChance::new(1), &mut Compared::default());
 }

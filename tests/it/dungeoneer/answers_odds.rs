@@ -36,7 +36,7 @@ fn lines_add_up_to_what_is_rolled() {
                 if let Some((who, throw)) = rolled.filter(|it| only_passed && it.0 == seat) {
                     assert_eq!(who, seat);
                     let (value, more) = sum.lines.split_at(sum.n_of_value);
-                    let total = |it: &[forecast::Line]| -> i8 { it.iter().map(|it| it.by).sum() };
+                    let total = |it: &[forecast::Addend]| -> i8 { it.iter().map(|it| it.by).sum() };
                     assert_eq!((total(value), total(more)), (throw.value, throw.more), "{sum:?}");
                     n_rolls += 1;
                     n_long += usize::from(1 < sum.lines.len());

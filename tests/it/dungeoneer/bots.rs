@@ -20,7 +20,7 @@ const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
 
-/// Plays a match: in each free moment of another, whoever may break in is asked first.
+/// Plays a match: in each free moment of another, each who may break in is asked first.
 fn play(setup: Setup, seed: u64, level: impl Fn(Seat) -> usize) -> Match<Dungeoneer> {
     let mut game: Match<Dungeoneer> = Match::begin(setup, Seed::from_bits(seed)).expect("a table");
     loop {

@@ -148,7 +148,7 @@ fn share_rolled(state: &<Dungeoneer as Game>::State, roller: Seat) -> Option<Odd
     share
 }
 
-/// Every course of the first throw of dice; whatever is drawn after it is the lowest.
+/// Every course of the first throw of dice; all that is drawn after it is the lowest.
 struct FirstThrow<'c>(&'c mut kernel::chance::Every);
 
 impl kernel::Chance for FirstThrow<'_> {

@@ -53,7 +53,7 @@ impl Subject<Here> for Dungeoneer {
             return false;
         }
         let hidden = view.hands.iter().filter(|(seat, it)| it.is_none() && 0 < view.n_cards[*seat]);
-        // No hand comes from the peril deck of whoever plays alone.
+        // No hand comes from the peril deck of a player alone.
         let n_decks = if view.open.rules.is_solo() { 1 } else { view.decks.len() };
         let n_unseen: usize = view.decks.iter().take(n_decks).map(|it| it.n_unseen()).sum();
         hidden.count() > 0 && 20 < n_unseen

@@ -126,7 +126,7 @@ struct Proved {
     worlds: usize,
 }
 
-/// Attempts, searches, traps, and whatever else asks heroes for a roll.
+/// Attempts, searches, traps, and all else that asks heroes for a roll.
 #[test]
 fn chances_are_those_of_every_world_that_looks_the_same() {
     let mut proved = Proved::default();

@@ -98,7 +98,7 @@ fn a_stroke_of_luck_is_as_rare_as_it_is_told() {
     assert_eq!(n_views, 4);
 }
 
-/// Hints, offers and the log tell no chances: whoever adds one, adds a law that counts it.
+/// Hints, offers and the log tell no chances: anyone who adds one, adds a law that counts it.
 #[test]
 fn no_sentence_tells_any_odds() {
     let mut n_sentences = 0;

@@ -37,7 +37,7 @@ pub fn merge(piece: &Path, others: &[&PathBuf]) -> Outcome {
     Ok(())
 }
 
-/// A module that hands on whatever these import: merged with them, it leaves one import of each.
+/// A module that hands on all that these import: merged with them, it leaves one import of each.
 fn shared_by(modules: &[&Path]) -> Outcome<Vec<u8>> {
     let mut shared = BTreeMap::new();
     for module in modules {

@@ -1,4 +1,4 @@
-//! The edition of the next release: raised once, by whatever is the first to come after the last release.
+//! The edition of the next release: raised once, by the first content to come after the last release.
 
 use std::fmt;
 use std::fs;

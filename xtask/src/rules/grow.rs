@@ -70,7 +70,7 @@ const ADDED: [&str; 8] = [
 
 /// The place for a text.
 #[derive(Debug, PartialEq, Eq)]
-enum Place {
+enum InsertAt {
     Behind(String),
     Before(String),
     BeforeLast(String),
@@ -82,7 +82,7 @@ enum Place {
 #[derive(Debug, PartialEq, Eq)]
 struct Step {
     path: String,
-    place: Place,
+    place: InsertAt,
     text: String,
 }
 
@@ -158,20 +158,20 @@ fn rows(path: &str) -> Option<String> {
 }
 
 /// The file of a step, and the place in it.
-fn place(line: &str) -> Option<(String, Place)> {
+fn place(line: &str) -> Option<(String, InsertAt)> {
     let quoted: Vec<&str> = line.split('`').collect();
     let path = (*quoted.get(1)?).to_owned();
     if line.starts_with("Make ") {
-        return Some((path, Place::NewFile));
+        return Some((path, InsertAt::NewFile));
     }
     // An anchor may have quotation marks of its own, and ends at the last one.
     let (how, rest) = line.split_once("`, ")?.1.split_once('`')?;
     let anchor = rest.strip_suffix("`:")?.to_owned();
     let place = match how {
-        "behind " => Place::Behind(anchor),
-        "before " => Place::Before(anchor),
-        "before the last " => Place::BeforeLast(anchor),
-        "instead of " => Place::InsteadOf(anchor),
+        "behind " => InsertAt::Behind(anchor),
+        "before " => InsertAt::Before(anchor),
+        "before the last " => InsertAt::BeforeLast(anchor),
+        "instead of " => InsertAt::InsteadOf(anchor),
         _ => return None,
     };
     Some((path, place))
@@ -180,7 +180,7 @@ fn place(line: &str) -> Option<(String, Place)> {
 /// Carries out a step in a copy.
 fn take(copy: &Path, step: &Step) -> Outcome {
     let path = copy.join(&step.path);
-    if step.place == Place::NewFile {
+    if step.place == InsertAt::NewFile {
         let folder = path.parent().unwrap_or(copy);
         fs::create_dir_all(folder).map_err(Failure::at(folder))?;
         return fs::write(&path, format!("{}\n", step.text)).map_err(Failure::at(&path));
@@ -204,18 +204,18 @@ fn changed(before: &str, step: &Step) -> Outcome<String> {
     let line_end = |at: usize| before[at..].find('\n').map_or(before.len(), |it| at + it + 1);
     let insert = |at: usize| format!("{}{text}\n{}", &before[..at], &before[at..]);
     match &step.place {
-        Place::Behind(anchor) => Ok(insert(line_end(found(anchor)?))),
-        Place::Before(anchor) => Ok(insert(line_start(found(anchor)?))),
-        Place::BeforeLast(anchor) => {
+        InsertAt::Behind(anchor) => Ok(insert(line_end(found(anchor)?))),
+        InsertAt::Before(anchor) => Ok(insert(line_start(found(anchor)?))),
+        InsertAt::BeforeLast(anchor) => {
             let at = before.rfind(anchor.as_str());
             let missing = || Failure::new(format!("{}: `{anchor}` is not there", step.path));
             Ok(insert(line_start(at.ok_or_else(missing)?)))
         }
-        Place::InsteadOf(anchor) => {
+        InsertAt::InsteadOf(anchor) => {
             let at = found(anchor)?;
             Ok(format!("{}{text}{}", &before[..at], &before[at + anchor.len()..]))
         }
-        Place::NewFile => Ok(text.clone()),
+        InsertAt::NewFile => Ok(text.clone()),
     }
 }
 

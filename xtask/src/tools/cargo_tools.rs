@@ -102,7 +102,7 @@ fn install(tool: &CargoTool, home: &Path) -> Outcome {
     process::run(&mut cargo)
 }
 
-/// `$UNDERCROFT_TOOLS`, or the cache folder of whoever is building.
+/// `$UNDERCROFT_TOOLS`, or the cache folder of the user who builds.
 fn tool_folder() -> Outcome<PathBuf> {
     if let Some(folder) = env::var_os("UNDERCROFT_TOOLS").filter(|it| !it.is_empty()) {
         return Ok(tree::root().join(folder));

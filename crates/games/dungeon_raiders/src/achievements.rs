@@ -87,40 +87,45 @@ pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievemen
     if !view.ground.is_over() {
         return Vec::new();
     }
-    let mut tale = Tale::of(view, seat);
-    events.iter().for_each(|it| tale.observe(&it.what));
-    let is_reached = |it: &Achievement| is_reached(*it, view, seat, &tale);
+    let mut tracker = AchievementTracker::of(view, seat);
+    events.iter().for_each(|it| tracker.observe(&it.what));
+    let is_reached = |it: &Achievement| is_reached(*it, view, seat, &tracker);
     Achievement::ALL.into_iter().filter(is_reached).collect()
 }
 
-fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) -> bool {
+fn is_reached(
+    achievement: Achievement,
+    view: &View,
+    seat: Seat,
+    tracker: &AchievementTracker,
+) -> bool {
     let setup = &view.ground.setup;
     let hero = &view.heroes[seat].mat;
     let is_alive = hero.is_alive();
     let has_won = || is_alive && rules::standing(view).places[seat].rank == 1;
     let is_rich = |it: &Mat| it.plight == Plight::Bled && hero.treasure < it.treasure;
     match achievement {
-        Achievement::AllMine => tale.took_largest,
-        Achievement::BothHands => ROOMS_OF_TWO <= tale.n_both,
+        Achievement::AllMine => tracker.took_largest,
+        Achievement::BothHands => ROOMS_OF_TWO <= tracker.n_both,
         Achievement::Dragons => {
-            is_alive && usize::from(tale.n_dragons) == DRAGONS.len() && !tale.was_burnt
+            is_alive && usize::from(tracker.n_dragons) == DRAGONS.len() && !tracker.was_burnt
         }
-        Achievement::LastStraw => STRAWS <= tale.n_straws,
-        Achievement::Bargain => tale.had_bargain,
-        Achievement::Saboteur => tale.has_sabotaged,
+        Achievement::LastStraw => STRAWS <= tracker.n_straws,
+        Achievement::Bargain => tracker.had_bargain,
+        Achievement::Saboteur => tracker.has_sabotaged,
         Achievement::Heir => view.heroes.values().any(|it| is_rich(&it.mat)) && has_won(),
         Achievement::Knockout => setup.n_players == 2 && !view.ground.here.is_last() && has_won(),
         Achievement::FullBag => is_alive && TREASURE_MAX <= hero.treasure,
         Achievement::HardWay => {
             setup.is_solo() && is_alive && setup.solo_wounds == *SOLO_WOUNDS.end()
         }
-        Achievement::NineLives => is_alive && tale.was_near_death,
-        Achievement::Arsenal => Item::ALL.into_iter().all(|it| tale.used[it as usize]),
+        Achievement::NineLives => is_alive && tracker.was_near_death,
+        Achievement::Arsenal => Item::ALL.into_iter().all(|it| tracker.used[it as usize]),
     }
 }
 
-/// A memory of one hero's match, as far as achievements need it.
-struct Tale {
+/// The facts of one hero's match that achievements depend on.
+struct AchievementTracker {
     seat: Seat,
     /// True if cards are laid in turn.
     is_in_turn: bool,
@@ -169,9 +174,9 @@ impl Scene {
     }
 }
 
-impl Tale {
-    fn of(view: &View, seat: Seat) -> Tale {
-        Tale {
+impl AchievementTracker {
+    fn of(view: &View, seat: Seat) -> AchievementTracker {
+        AchievementTracker {
             seat,
             is_in_turn: view.ground.setup.has_first_player(),
             took_largest: false,

@@ -10,7 +10,7 @@ pub const ROOMS: usize = 30;
 
 kinds! {
     /// A room card: monsters `M`, treasures `T`, traps `X`, vaults `V`; and the rooms of bosses `B`,
-    /// which are not of the deck. What a later edition adds stands at the end, of whatever sort it is.
+    /// which are not of the deck. What a later edition adds stands at the end, of any sort.
     pub enum Room {
         M01, M02, M03, M04, M05, M06, M07, M08, M09, M10,
         T01, T02, T03, T04, T05, T06, T07, T08, T09, T10,

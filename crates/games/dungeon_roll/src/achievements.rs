@@ -69,23 +69,23 @@ impl Achievement {
 /// match stands. Those of the whole match count once it is over; the Head of the Guild is not
 /// among them, because it takes more than one.
 pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievement> {
-    let mut tale = Tale::default();
+    let mut tracker = AchievementTracker::default();
     for event in events.iter().filter(|it| it.seat() == Some(seat)) {
-        tale.observe(event);
+        tracker.observe(event);
     }
     let player = view.table.player(seat);
     if view.table.delve.phase == Phase::Over {
         let score: i32 = lines(&view.table, seat).iter().map(|it| it.points).sum();
-        tale.add(Achievement::BottomlessBag, 15 <= treasure_points(&player.treasures));
-        tale.add(Achievement::Natural20, 20 <= score && !tale.used_hero);
-        tale.add(Achievement::MagicVortex, 20 <= score && !tale.used_treasure);
+        tracker.add(Achievement::BottomlessBag, 15 <= treasure_points(&player.treasures));
+        tracker.add(Achievement::Natural20, 20 <= score && !tracker.used_hero);
+        tracker.add(Achievement::MagicVortex, 20 <= score && !tracker.used_treasure);
     }
-    Achievement::ALL.into_iter().filter(|it| tale.reached.contains(it)).collect()
+    Achievement::ALL.into_iter().filter(|it| tracker.reached.contains(it)).collect()
 }
 
-/// A memory of one seat's delves, as far as achievements need it.
+/// The facts of one seat's delves that achievements depend on.
 #[derive(Default)]
-struct Tale {
+struct AchievementTracker {
     reached: Vec<Achievement>,
     used_hero: bool,
     used_treasure: bool,
@@ -101,7 +101,7 @@ struct Tale {
     used_companion: bool,
 }
 
-impl Tale {
+impl AchievementTracker {
     fn add(&mut self, achievement: Achievement, is_reached: bool) {
         if is_reached && !self.reached.contains(&achievement) {
             self.reached.push(achievement);

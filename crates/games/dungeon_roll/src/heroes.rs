@@ -39,7 +39,7 @@ impl Hero {
     }
 }
 
-/// The cards of all heroes by their places, in whatever order the files list them.
+/// The cards of all heroes by their places, in any order the files list them.
 static CARDS: [&HeroCard; HEROES] = {
     let files: [&[HeroCard]; 3] = [&base::BASE, packs::PACKS, legends::LEGENDARY];
     let mut cards = [&base::BASE[0]; HEROES];

@@ -96,30 +96,30 @@ impl Achievement {
 /// stands. Those for winning count once it is over; [`Achievement::Company`] is not among them, because
 /// it takes more than one match.
 pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievement> {
-    let mut tale = Tale::of(seat);
+    let mut tracker = AchievementTracker::of(seat);
     for event in events {
-        tale.observe(event);
+        tracker.observe(event);
     }
     let open = &view.open;
     let standing = rules::standing(view);
     if open.ending.is_some() && !standing.is_lost && standing.places[seat].rank == 1 {
         let hero = &open.heroes[seat];
         let n_seats = open.heroes.len();
-        tale.add(Achievement::TombMaster, open.rules.boxes == Boxes::Tomb);
-        tale.add(Achievement::VaultMaster, open.rules.boxes == Boxes::Vault);
-        tale.add(Achievement::BothBoxes, open.rules.boxes == Boxes::Both);
-        tale.add(Achievement::Alone, n_seats == 1);
+        tracker.add(Achievement::TombMaster, open.rules.boxes == Boxes::Tomb);
+        tracker.add(Achievement::VaultMaster, open.rules.boxes == Boxes::Vault);
+        tracker.add(Achievement::BothBoxes, open.rules.boxes == Boxes::Both);
+        tracker.add(Achievement::Alone, n_seats == 1);
         let is_complete = hero.done.len() == super::state::QUESTS;
-        tale.add(Achievement::Swift, is_complete && open.round <= SWIFT);
-        tale.add(Achievement::Unscathed, !tale.was_hurt);
-        tale.add(Achievement::LastHeart, hero.is_alive && hero.health == 1);
-        tale.add(Achievement::Peaceful, 1 < n_seats && !tale.has_declared);
+        tracker.add(Achievement::Swift, is_complete && open.round <= SWIFT);
+        tracker.add(Achievement::Unscathed, !tracker.was_hurt);
+        tracker.add(Achievement::LastHeart, hero.is_alive && hero.health == 1);
+        tracker.add(Achievement::Peaceful, 1 < n_seats && !tracker.has_declared);
     }
-    Achievement::ALL.into_iter().filter(|it| tale.reached.contains(it)).collect()
+    Achievement::ALL.into_iter().filter(|it| tracker.reached.contains(it)).collect()
 }
 
-/// A memory of one seat's match, as far as achievements need it.
-struct Tale {
+/// The facts of one seat's match that achievements depend on.
+struct AchievementTracker {
     seat: Seat,
     reached: Vec<Achievement>,
     was_hurt: bool,
@@ -136,9 +136,9 @@ struct Tale {
     challenged: Option<FoeCard>,
 }
 
-impl Tale {
-    fn of(seat: Seat) -> Tale {
-        Tale {
+impl AchievementTracker {
+    fn of(seat: Seat) -> AchievementTracker {
+        AchievementTracker {
             seat,
             reached: Vec::new(),
             was_hurt: false,

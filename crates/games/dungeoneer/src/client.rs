@@ -10,7 +10,7 @@ pub use super::cards::{
     has_bridge, library,
 };
 pub use super::event::Event;
-pub use super::forecast::{self, BattleOdds, Because, Exchange, Line, Odds, Share};
+pub use super::forecast::{self, Addend, BattleOdds, Because, Exchange, Odds, Share};
 pub use super::pieces::{
     Attack, Battle, BattleKind, Context, Fighter, Foe, FoeCard, FoeState, Group, Lurker, Origin,
     Readied, Roll, Term, Throw,

@@ -21,7 +21,7 @@
 //! assert_eq!(standing.winners().is_empty(), standing.is_lost);
 //! ```
 //!
-//! Glossary. A *hero* is one seat's figure, its *player* the seat. The *Dungeonlord* is whoever plays
+//! Glossary. A *hero* is one seat's figure, its *player* the seat. The *Dungeonlord* is the player of
 //! peril cards. A *readied* card lies paid in front of its player. A *foe* is a monster in a battle, a
 //! *group* what is declared against one hero. An *exchange* is a round of attacks, rolls and
 //! comparisons: that of the attackers, or a challenge.
@@ -40,7 +40,7 @@
 //!   the vocabulary.
 //! - `rules/values` and `rules/rolls` ask the cards that lie open what they say; nothing is stored that could be
 //!   derived.
-//! - `rules/plays`, `uses`, `fights`, `targets`, `ways` and `quests` say what may be done, or why not; whatever
+//! - `rules/plays`, `uses`, `fights`, `targets`, `ways` and `quests` say what may be done, or why not; all that
 //!   depends on a hand is asked last, so `rules/might` can say what a player might do for all that everybody sees.
 //!   `rules/offers` makes offers of it.
 //! - `ask` is the list of the questions that must be answered. Each has one row in `rules/questions` (its options,
@@ -52,7 +52,7 @@
 //!   turn, `strips` and `pan` the phone's panels and the moving of the map, `solo` what a hero alone has to think
 //!   of, `piles` the cards that lie open, `villainy` what is declared with its chances.
 //! - `forecast` counts exact odds of threats, exchanges and whole battles from what lies open: `declared` what is
-//!   about to be sent, `with_answer` what an answer of whoever is asked would change.
+//!   about to be sent, `with_answer` what an answer of the player who is asked would change.
 //! - `achievements` are predicates over the events of a match; `words/faces` lists all cards for the page that
 //!   shows them.
 

@@ -243,12 +243,12 @@ impl Site {
         self.says().exit(if self.is_turned { side.opposite() } else { side })
     }
 
-    /// Tells whether it can be left by this side, whatever that costs.
+    /// Tells whether it can be left by this side, at any cost.
     pub fn is_open(&self, side: Side) -> bool {
         self.exit(side) != Exit::Wall
     }
 
-    /// The sides of the map by which it can be left, whatever that costs.
+    /// The sides of the map by which it can be left, at any cost.
     pub fn ways(&self) -> Set<Side> {
         let ways = self.card.ways();
         if self.is_turned { ways.iter().map(Side::opposite).collect() } else { ways }

@@ -142,7 +142,7 @@ fn is_vain(open: &Open, seat: Seat, word: Word) -> bool {
         }
         Word::Use { of, ability } => uses::find_use(open, seat, of, ability)
             .is_some_and(|it| are_vain(open, seat, of, &it.parts)),
-        _ => false, // Whoever moves, attacks, or plays against others changes something.
+        _ => false, // A move, an attack, a play against others changes something.
     }
 }
 

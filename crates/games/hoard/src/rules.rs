@@ -21,8 +21,8 @@ const N_GRABS_MAX: u32 = ARMS_FULL as u32 / 2;
 /// No match has more actions: in each turn all grabs, and leaving.
 pub const PLIES_MAX: u32 = *SEATS.end() as u32 * N_ROUNDS as u32 * (N_GRABS_MAX + 1);
 
-/// The throw of a grab. Whoever plays on one seed meets the same luck: it depends on the round, the seat and the number of
-/// the grab, and on nothing that was done before.
+/// The throw of a grab. All who play on one seed meet the same luck: it depends on the round, the seat and the number
+/// of the grab, and on nothing that was done before.
 const GRAB: Key = Key::new("grab");
 
 /// HO-01. Two to four thieves.

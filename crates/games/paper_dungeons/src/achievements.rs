@@ -35,7 +35,7 @@ const EARLY: u8 = 2;
 /// Gems that make a hoard.
 const HOARD: u8 = 8;
 
-/// Gems that rivals must cross out, for whoever steals under their noses.
+/// Gems that rivals must cross out, for a player who steals under their noses.
 const CROSSED_OUT: u8 = 5;
 
 /// Glory that is enough for a team alone to have made something of its second life: the title of hero
@@ -89,13 +89,18 @@ pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievemen
     if view.ground.phase != Phase::Over {
         return Vec::new();
     }
-    let mut tale = Tale::of(seat, view.teams.len());
-    events.iter().for_each(|it| tale.observe(&it.what));
-    let is_reached = |it: &Achievement| is_reached(*it, view, seat, &tale);
+    let mut tracker = AchievementTracker::of(seat, view.teams.len());
+    events.iter().for_each(|it| tracker.observe(&it.what));
+    let is_reached = |it: &Achievement| is_reached(*it, view, seat, &tracker);
     Achievement::ALL.into_iter().filter(is_reached).collect()
 }
 
-fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) -> bool {
+fn is_reached(
+    achievement: Achievement,
+    view: &View,
+    seat: Seat,
+    tracker: &AchievementTracker,
+) -> bool {
     let team = &view.teams[seat];
     let sheet = &team.sheet;
     let is_alone = view.ground.is_solo();
@@ -105,14 +110,14 @@ fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) ->
         Achievement::Resolve => {
             team.objective.is_some_and(|it| it.glory(it.count(sheet)) == LAST_STEP)
         }
-        Achievement::Hunters => tale.n_well_fought == FIGHT_ROUNDS.len(),
-        Achievement::EarlyBirds => tale.was_early,
+        Achievement::Hunters => tracker.n_well_fought == FIGHT_ROUNDS.len(),
+        Achievement::EarlyBirds => tracker.was_early,
         Achievement::Hoard => HOARD <= sheet.gems,
         Achievement::UnderTheirNoses => {
-            tale.crossed_out.values().any(|it| CROSSED_OUT <= it.count())
+            tracker.crossed_out.values().any(|it| CROSSED_OUT <= it.count())
         }
-        Achievement::Spoils => tale.n_spoils == FIGHT_ROUNDS.len(),
-        Achievement::FiveInOne => tale.has_gained_all,
+        Achievement::Spoils => tracker.n_spoils == FIGHT_ROUNDS.len(),
+        Achievement::FiveInOne => tracker.has_gained_all,
         Achievement::SecondLife if is_alone => sheet.resurrected && HERO <= place().total,
         Achievement::SecondLife => sheet.resurrected && place().rank == 1,
         Achievement::Extermination => sheet.beaten.count() == MINIONS,
@@ -132,8 +137,8 @@ mod gain {
     pub const ALL: u8 = LEVEL | BOX | POTION | GEM | MINION;
 }
 
-/// The things to be remembered of one team's match.
-struct Tale {
+/// The facts of one team's match that achievements depend on.
+struct AchievementTracker {
     seat: Seat,
     round: u8,
     was_early: bool,
@@ -150,9 +155,9 @@ struct Tale {
     has_gained_all: bool,
 }
 
-impl Tale {
-    fn of(seat: Seat, n_teams: usize) -> Tale {
-        Tale {
+impl AchievementTracker {
+    fn of(seat: Seat, n_teams: usize) -> AchievementTracker {
+        AchievementTracker {
             seat,
             round: 0,
             was_early: false,

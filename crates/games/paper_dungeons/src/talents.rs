@@ -29,7 +29,7 @@ kinds! {
 pub struct TalentCard {
     pub name: Text,
     pub effect: Text,
-    /// Counted at the end, whatever happened in play (PD-272).
+    /// Counted at the end, for any course of play (PD-272).
     pub glory: i8,
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::kit::Cell;
 use crate::notation::{ParseError, Reader};
 
-/// An answer of one of the eight shapes. `T` is whatever the game names in answers: its cards, seats,
+/// An answer of one of the eight shapes. `T` is all that the game names in answers: its cards, seats,
 /// exits and deeds, each written as one word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer<T> {

@@ -1,7 +1,7 @@
 //! Asking, and breaking in: what a game of cards is written with, where one action leads to many
 //! questions.
 //!
-//! - **Agenda.** The state holds an [`Agenda`]: a stack of steps that are plain data. Whatever needs no
+//! - **Agenda.** The state holds an [`Agenda`]: a stack of steps that are plain data. A step that needs no
 //!   answer is carried out at once ([`Agenda::proceed`]); a step that asks stays on top until it is
 //!   answered.
 //! - **One open question.** The step on top says who is asked, and the game turns it into a [`Prompt`]:

@@ -1,6 +1,6 @@
 //! Face-down piles whose order nobody knows. Such an order is not kept, and not even made: what lies
 //! there is a multiset, and a card is drawn when somebody first sees it. So nothing lies in a state
-//! that nobody has seen, and one seed deals the same cards whatever was done before.
+//! that nobody has seen, and one seed deals the same cards no matter what was done before.
 
 use crate::{Chance, Key, Observer, SeatSet};
 
@@ -179,7 +179,7 @@ impl<T: Copy + Ord> Pile<T> {
     }
 
     /// Takes out a card that equals `card`, wherever it lies, and tells whether there was one.
-    /// Whoever searches a pile has seen it, and shuffles it then.
+    /// A player who searches a pile has seen it, and shuffles it then.
     pub fn take(&mut self, card: T) -> bool {
         let is_taken = self.middle.take(card)
             || [&mut self.top, &mut self.bottom].into_iter().any(|end| {

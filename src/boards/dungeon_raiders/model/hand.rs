@@ -63,7 +63,7 @@ pub struct Candidate {
     pub is_chosen: bool,
 }
 
-/// Draws the cards of whoever looks: power cards first, played ones as well; then items.
+/// Draws the cards of the observer: power cards first, played ones as well; then items.
 pub fn hand(query: Query<'_>) -> Vec<CardModel> {
     let Some(own) = query.own() else { return Vec::new() };
     if query.ground().phase != Phase::Playing || !query.view.heroes[own].mat.is_alive() {

@@ -114,7 +114,7 @@ fn halves_are_told_as_numbers() {
     assert_eq!(first(Room::X04), Effect::HalfLife(Some(Span { low: 0, high: 5 })));
 }
 
-/// The last room speaks of all who stood there, whoever died in it or bled after it, and tells no half of what they have now.
+/// The last room speaks of all who stood there, dead or bleeding, and tells no half of what they have now.
 #[test]
 fn after_the_end_the_last_room_is_as_it_was_met() {
     let over = |room| {
@@ -245,7 +245,7 @@ fn a_dark_room_tells_what_may_lie_there() {
     let kinds = Kinds { monsters: 10, treasures: 9, traps: 5, vaults: 4, is_lair: false };
     assert_eq!(board_model.open_room.detail, Detail::Dark(kinds));
     assert!(board_model.level.rooms[2].is_shown && !board_model.level.rooms[0].is_shown);
-    // Whoever weighs a card sees the open room again; so does a second touch.
+    // A player who weighs a card sees the open room again; so does a second touch.
     assert!(ctx.after(&[Spot::Card(power(1))]).board_model().open_room.is_here);
     let ctx = table(3, Room::T03, |_| {}).after(&[Spot::Room(third), Spot::Room(third)]);
     assert!(ctx.board_model().open_room.is_here);

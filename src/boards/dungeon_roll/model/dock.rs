@@ -1,6 +1,6 @@
 //! The dock under the thumb: the prompt, the choices spelled out, and the buttons that go on.
 
-use super::marks::{Mark, brings};
+use super::marks::{Consequence, brings};
 pub use super::prompt::Prompt;
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::query::choices::{Chip, choices};
@@ -22,7 +22,7 @@ pub struct Dock {
     pub other: Other,
     pub main: Option<Main>,
     /// The main button's gains.
-    pub brings: Vec<Mark>,
+    pub brings: Vec<Consequence>,
 }
 
 /// The main button's action.

@@ -14,7 +14,7 @@ pub enum Lit {
     Free,
     /// A touch of it does what is planned.
     Lit,
-    /// It is in hand, or waits for whoever deals with it.
+    /// It is in hand, or waits for the one that deals with it.
     Held,
     /// It is picked, together with others.
     Picked,
@@ -47,7 +47,7 @@ impl Lit {
 fn is_held(query: Query<'_>, thing: Thing) -> bool {
     let plan = query.selection.plan;
     let is_sure = |it: Action| plan == Plan::Sure(it);
-    // Whoever is no die stands before the dragon, and is in nobody's hand.
+    // A companion that is no die stands before the dragon, and is in nobody's hand.
     let is_dragon = query.table().delve.phase == Phase::Dragon;
     let source = match plan {
         Plan::Held(Held::Lure(with)) => Some(with),

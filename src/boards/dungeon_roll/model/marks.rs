@@ -6,7 +6,7 @@ use crate::games::dungeon_roll::client::{self, Action, Course, Delve, DungeonFac
 
 /// One consequence: a number of something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct Consequence {
     pub sign: Sign,
     pub n: i8,
 }
@@ -35,12 +35,12 @@ pub enum Sign {
 }
 
 /// An action's consequences, as far as they are known.
-pub fn brings(query: Query<'_>, action: &Action) -> Vec<Mark> {
+pub fn brings(query: Query<'_>, action: &Action) -> Vec<Consequence> {
     let Ok(preview) = client::preview(query.options.view, action) else { return Vec::new() };
     let mut marks = Vec::new();
     let mut add = |sign: Sign, n: i8| {
         if n != 0 {
-            marks.push(Mark { sign, n });
+            marks.push(Consequence { sign, n });
         }
     };
     let is_seek = *action == Action::Course(Course::Seek);

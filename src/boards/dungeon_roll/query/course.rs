@@ -137,7 +137,7 @@ pub fn pays_from(query: Query<'_>) -> Option<u32> {
     own.or_else(|| client::pays_from(query.table()))
 }
 
-/// Tells whether going home is the likely choice: no companion is left to go on with, or one more level pays less;
+/// Tells whether retiring is the likely choice: no companion is left to go on with, or one more level pays less;
 /// while that is not known, at most one die is left.
 fn goes_home(query: Query<'_>) -> bool {
     let party = &query.table().delve.party;

@@ -77,7 +77,7 @@ fn an_ultimate_that_asks_for_nothing_asks_once_more() {
         assert_eq!(actions[0], Action::Unleash(Unleash::Plain), "{hero:?}");
     }
     let rolled = with(Hero::Alchemist, true, "FC", "GK", 0).after(&[HERO]);
-    assert_eq!(rolled.board_model().dock.brings, [Mark { sign: Sign::PartyRoll, n: 2 }]);
+    assert_eq!(rolled.board_model().dock.brings, [Consequence { sign: Sign::PartyRoll, n: 2 }]);
     let full = with(Hero::Alchemist, false, "FFFFFFF", "GK", 0);
     assert_eq!(full.board_model().hero.lit, Lit::Idle);
     full.refuses(HERO, Refusal::UltimateInVain);

@@ -117,7 +117,7 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
     }
 }
 
-/// The stakes while the party regroups: the pay for going home, for going on, for failing.
+/// The stakes while the party regroups: the pay for retiring, for going on, for failing.
 pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
     let on = message!(lang, "stake-on", level = odds.level);
     let fixed = [message!(lang, "stake-home"), message!(lang, "stake-fail")];

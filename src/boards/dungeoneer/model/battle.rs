@@ -6,8 +6,8 @@ use super::outcome::{Toll, tolls};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form, HeroId,
-    Line, Moment, Step, Then, Throw, foe_value, forecast, full_health,
+    Addend, Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form,
+    HeroId, Moment, Step, Then, Throw, foe_value, forecast, full_health,
 };
 use crate::kernel::Seat;
 
@@ -45,7 +45,7 @@ pub struct Duel {
     pub lit: Lit,
 }
 
-/// Whose blow is a good thing for whoever looks; the other one hurts.
+/// Whose blow is a good thing for the observer; the other one hurts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Friend {
     Attacker,
@@ -61,7 +61,7 @@ impl Friend {
         }
     }
 
-    /// That of an attack in a battle of `lord`: the own hero or the own monsters; for whoever only watches, the
+    /// That of an attack in a battle of `lord`: the own hero or the own monsters; for a player who only watches, the
     /// heroes against monsters, and of two heroes the attacked one.
     pub fn of(query: Query<'_>, battle: &Battle, by: Fighter, on: Fighter) -> Friend {
         let is_alone = battle.lord == battle.hero;
@@ -87,7 +87,7 @@ pub struct Side {
     /// The value added to its die in all: the sum of the lines.
     pub value: i8,
     /// The values added to its die, line by line.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Addend>,
     /// The dice and the total, once rolled.
     pub rolled: Option<Rolled>,
 }

@@ -6,7 +6,7 @@ use crate::games::dungeoneer::client::Fighter;
 use crate::kernel::Seat;
 use crate::kernel::kit::Cell;
 
-/// The squares that whoever is asked now wants to see: those that are offered, those of the heroes that are
+/// The squares that the player who is asked wants to see: those that are offered, those of the heroes that are
 /// offered, or that of the hero at whom something happens. Empty in a free moment, and while nobody is asked.
 pub fn call(query: Query<'_>) -> Vec<Cell> {
     let open = query.open();

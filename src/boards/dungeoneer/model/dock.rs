@@ -16,7 +16,7 @@ pub struct Dock {
     pub part: Part,
     /// The seat asked at this device.
     pub actor: Option<Seat>,
-    /// The action points of whoever is asked.
+    /// The action points of the player who is asked.
     pub ap: u8,
     pub choices: Vec<Choice>,
     /// True if the choices are few, and of a free moment: then they stand among the buttons.

@@ -318,7 +318,7 @@ fn mover(query: Query<'_>) -> Option<Seat> {
     }
 }
 
-/// By which side whoever goes now leaves for a neighbour.
+/// The side by which the hero who goes now leaves for a neighbour.
 fn first_side(query: Query<'_>, cell: Cell) -> Option<Side> {
     let at = query.open().heroes[mover(query)?].at;
     at.side_to(cell).filter(|_| query.is_lit(Thing::Cell(cell)))

@@ -19,7 +19,7 @@ pub struct Toll {
 }
 
 impl Toll {
-    /// The class of so many wounds: what hurts whoever looks is red, what hurts a rival green.
+    /// The class of so many wounds: what hurts the observer is red, what hurts a rival green.
     pub fn class(&self, n: usize) -> &'static str {
         match (self.is_rival, n) {
             (true, 0) => "t",
@@ -41,7 +41,7 @@ pub struct Effect {
     pub defeats: Option<Percent>,
 }
 
-/// The heroes in the exchange, for whoever looks; those who cannot be hurt are left out.
+/// The heroes in the exchange, for the observer; those who cannot be hurt are left out.
 pub fn tolls(own: Option<Seat>, open: &Open, odds: &BattleOdds) -> Vec<Toll> {
     let fights = |it: Seat| open.battle.as_ref().is_some_and(|of| of.lord == it || of.hero == it);
     let fighter = own.filter(|it| fights(*it));

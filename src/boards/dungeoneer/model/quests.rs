@@ -1,4 +1,4 @@
-//! The quests that whoever looks may complete.
+//! The quests that the observer may complete.
 
 use super::lit::Lit;
 use super::map::Percent;
@@ -23,7 +23,7 @@ pub struct QuestModel {
     pub lit: Lit,
 }
 
-/// Draws the quests of whoever looks, those for all, and what has been completed.
+/// Draws the quests of the observer, those for all, and what has been completed.
 pub fn quests(query: Query<'_>) -> Vec<QuestModel> {
     let open = query.open();
     let seat = query.own().unwrap_or(open.active);

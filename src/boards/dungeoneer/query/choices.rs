@@ -19,7 +19,7 @@ impl<'v> Query<'v> {
         let open = self.open();
         let of_others = self.actor().is_some_and(|it| it != open.active) && open.battle.is_none();
         let of = |moment| self.wanted() == Wanted::Window(moment);
-        // There the answer is about the own hero alone, and asked whatever has been said.
+        // There the answer is about the own hero alone, and asked no matter what has been said.
         let is_own = [Moment::Wound, Moment::Challenge, Moment::Reward].into_iter().any(of);
         self.legal.iter().filter(move |it| match it {
             Action::PassUntil(Word::Turn) => of_others && !is_own,

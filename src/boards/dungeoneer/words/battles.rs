@@ -3,7 +3,7 @@
 use super::{number, percent, signed};
 use crate::boards::dungeoneer::model::{Effect, FoeModel, Percent, PlannedBattle, Toll};
 use crate::games::dungeoneer::client::messages;
-use crate::games::dungeoneer::client::{Because, Line, Prospect, View, names, said};
+use crate::games::dungeoneer::client::{Addend, Because, Prospect, View, names, said};
 use crate::kernel::{Lang, Text, message, text};
 
 pub const VILLAINY: Text = text!("battle-villainy");
@@ -12,8 +12,8 @@ pub const FIRST: Text = text!("battle-first");
 pub const NOT_YET: Text = text!("battle-not-yet");
 
 /// The addends of a die.
-pub fn lines(lines: &[Line], lang: Lang) -> String {
-    let line = |it: &Line| {
+pub fn lines(lines: &[Addend], lang: Lang) -> String {
+    let line = |it: &Addend| {
         let because = match it.because {
             Because::Printed => {
                 return format!("{} {}", number(it.by), message!(lang, "line-printed"));

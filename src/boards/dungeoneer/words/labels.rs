@@ -130,7 +130,7 @@ fn rolls(tests: &[Test], lang: Lang) -> String {
     }
 }
 
-/// The hazard that waits for whoever enters.
+/// The hazard that waits for a hero who enters.
 fn hazard(hazard: Hazard, lang: Lang) -> String {
     let name = |form: Form| form.name().get(lang);
     match hazard {

@@ -1,4 +1,4 @@
-//! The prompts for whoever is asked out of turn.
+//! The prompts for a player who is asked out of turn.
 
 use crate::boards::dungeoneer::query::Part;
 use crate::games::dungeoneer::client::Moment;

@@ -22,7 +22,7 @@ pub fn turn(name: &str, is_own: bool, lang: Lang) -> String {
     message!(lang, "turn-of", name = name)
 }
 
-/// The prompt for whoever sits at the device; for nobody, whom the table waits for.
+/// The prompt for the player who sits at the device; for nobody, whom the table waits for.
 pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: Lang) -> String {
     if !is_asked {
         return match wanted {
@@ -141,7 +141,7 @@ pub fn whereabouts(model: &QuestModel, lang: Lang) -> String {
     parts.join(" · ")
 }
 
-/// The word before whoever comes after the active player.
+/// The word before the player who comes after the active one.
 pub const THEN: Text = text!("board-then");
 
 /// The tasks that a hero alone still has: quests first, then the way out.

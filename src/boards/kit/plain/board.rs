@@ -24,7 +24,7 @@ pub fn PlainBoard<G: Plain>(controller: Controller<G>) -> impl IntoView {
             <div class="pl-table">
                 <Seats controller=controller/>
                 <Details controller=controller/>
-                <Told controller=controller/>
+                <PastEvents controller=controller/>
                 <Dock controller=controller/>
             </div>
         </div>
@@ -96,7 +96,7 @@ fn Details<G: Plain>(controller: Controller<G>) -> impl IntoView {
 
 /// The past events, the latest first. The stage lies over the latest.
 #[component]
-fn Told<G: Plain>(controller: Controller<G>) -> impl IntoView {
+fn PastEvents<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let told = controller.select(|it| it.told.clone());
     let title = controller.text(text!("log"));
     let nothing =

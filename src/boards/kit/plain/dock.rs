@@ -18,7 +18,7 @@ pub fn Dock<G: Plain>(controller: Controller<G>) -> impl IntoView {
     let prompt = controller.select(|it| it.prompt.clone());
     let groups = controller.select(|it| it.groups.clone());
     let is_watching = move || !matches!(*prompt.read(), Prompt::Choose(_));
-    // Round one device, whoever is asked is named.
+    // Round one device, the player who is asked is named.
     let whose = move || match *prompt.read() {
         Prompt::Choose(seat) => controller.whose(Some(seat)),
         Prompt::Watch(_) | Prompt::Over => None,

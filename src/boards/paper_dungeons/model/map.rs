@@ -1,6 +1,6 @@
 //! The dungeon: rooms, marks in pencil, and the ways that lie open.
 
-use crate::boards::paper_dungeons::gain::Mark;
+use crate::boards::paper_dungeons::gain::SignCount;
 use crate::boards::paper_dungeons::query::{Query, letter_in};
 use crate::boards::paper_dungeons::routes::Route;
 use crate::boards::paper_dungeons::selection::Thing;
@@ -61,7 +61,7 @@ pub struct Lair {
 pub struct Go {
     /// Rooms to walk; none if the room is chosen for a reward.
     pub n_steps: usize,
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SignCount>,
     /// True if it is the room to walk to.
     pub is_aim: bool,
 }

@@ -1,6 +1,6 @@
 //! The team: heroes, items, potions, and the tracks.
 
-use crate::boards::paper_dungeons::gain::{Mark, Sign};
+use crate::boards::paper_dungeons::gain::{Sign, SignCount};
 use crate::boards::paper_dungeons::query::{Query, letter_in};
 use crate::boards::paper_dungeons::selection::Thing;
 use crate::games::paper_dungeons::client::{
@@ -16,7 +16,7 @@ pub struct HeroModel {
     pub colour: Option<Colour>,
     pub level: u8,
     /// The gains of the next level, if a tap takes it.
-    pub next: Option<Vec<Mark>>,
+    pub next: Option<Vec<SignCount>>,
 }
 
 /// One item.
@@ -24,7 +24,7 @@ pub struct HeroModel {
 pub struct ItemModel {
     pub item: Item,
     pub boxes: u8,
-    pub next: Option<Vec<Mark>>,
+    pub next: Option<Vec<SignCount>>,
     /// True if a die is chosen that cannot craft it.
     pub is_refused: bool,
 }
@@ -35,7 +35,7 @@ pub struct PotionsModel {
     pub n: u8,
     pub rows: Vec<PotionRow>,
     /// The number of potions that brewing gives, and what else it brings.
-    pub next: Option<Vec<Mark>>,
+    pub next: Option<Vec<SignCount>>,
 }
 
 /// One row of potions.

@@ -1,7 +1,7 @@
 //! The tray under the thumb: dice, their uses, the plan, and the button that goes on.
 
 use super::foes::{MissionModel, MonsterModel, mission_glory, missions, monsters};
-use crate::boards::paper_dungeons::gain::{Mark, Sign};
+use crate::boards::paper_dungeons::gain::{Sign, SignCount};
 use crate::boards::paper_dungeons::query::{Query, has_minion, letter_in};
 use crate::boards::paper_dungeons::routes::Route;
 use crate::boards::paper_dungeons::selection::{Thing, Verb};
@@ -20,7 +20,7 @@ pub struct Tray {
     /// Choices spelled out: of a reward, or of a use of a die.
     pub chips: Vec<Chip>,
     pub say: Prompt,
-    pub plan: Option<Plan>,
+    pub plan: Option<PlannedWay>,
     pub main: Main,
     /// The coming end of the round, as far as it is known.
     pub closing: Option<Closing>,
@@ -65,17 +65,17 @@ pub struct VerbModel {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chip {
     pub thing: Thing,
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SignCount>,
     /// The level that a hero reaches.
     pub level: u8,
 }
 
 /// The planned way.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct PlannedWay {
     pub from: Option<Room>,
     pub to: Room,
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SignCount>,
     /// Moves of the die before that are lost.
     pub n_lost: u8,
 }
@@ -244,14 +244,14 @@ fn chip(query: Query<'_>, thing: Thing) -> Option<Chip> {
 }
 
 /// The gains of a choice beyond the mark that it is named after.
-fn beyond(thing: Thing, marks: Vec<Mark>) -> Vec<Mark> {
+fn beyond(thing: Thing, marks: Vec<SignCount>) -> Vec<SignCount> {
     let own = match thing {
         Thing::Hero(_) => Sign::Level,
         Thing::Item(_) => Sign::Box,
         Thing::Room(_) => Sign::Minion,
         Thing::Potions | Thing::Spare(_) | Thing::Decline => return marks,
     };
-    let is_own = |it: &Mark| *it == Mark { sign: own, n: 1 };
+    let is_own = |it: &SignCount| *it == SignCount { sign: own, n: 1 };
     marks.into_iter().filter(|it| !is_own(it)).collect()
 }
 
@@ -288,9 +288,9 @@ fn prompt(query: Query<'_>) -> Prompt {
     }
 }
 
-fn plan(query: Query<'_>, routes: &[Route]) -> Option<Plan> {
+fn plan(query: Query<'_>, routes: &[Route]) -> Option<PlannedWay> {
     let route = routes.iter().find(|it| Some(it.to()) == query.selection.aim)?;
-    Some(Plan {
+    Some(PlannedWay {
         from: query.team().sheet.position(),
         to: route.to(),
         marks: route.gain.marks.clone(),
@@ -298,7 +298,7 @@ fn plan(query: Query<'_>, routes: &[Route]) -> Option<Plan> {
     })
 }
 
-fn main(query: Query<'_>, plan: Option<&Plan>) -> Main {
+fn main(query: Query<'_>, plan: Option<&PlannedWay>) -> Main {
     if query.shown() != query.own() {
         return Main::Back(query.own());
     }

@@ -2,7 +2,7 @@
 
 use super::signed;
 use crate::boards::paper_dungeons::model::foes::MonsterModel;
-use crate::boards::paper_dungeons::model::tray::{Closing, Main, Plan, Prompt, VerbModel};
+use crate::boards::paper_dungeons::model::tray::{Closing, Main, PlannedWay, Prompt, VerbModel};
 use crate::boards::paper_dungeons::selection::{Verb, Why};
 use crate::games::paper_dungeons::client::{Face, PaperDungeons, Reward, Symbol, messages};
 use crate::kernel::{Lang, Text, Words, message, text};
@@ -95,7 +95,7 @@ pub fn main(main: Main, lang: Lang) -> String {
 }
 
 /// From where to where.
-pub fn way(plan: &Plan, lang: Lang) -> String {
+pub fn way(plan: &PlannedWay, lang: Lang) -> String {
     match plan.from {
         Some(from) => format!("{from} → {}", plan.to),
         None => message!(lang, "way-into", room = &plan.to.to_string()),

@@ -52,7 +52,7 @@ impl News {
     /// Adds what was earned to the result of the match, and says it to those who listen.
     fn note(self, id: &str, earned: &[Vec<&'static str>]) {
         let ctx = self.shown.ctx;
-        // Whoever has gone back from the end meanwhile has not earned it yet.
+        // A player who has gone back from the end meanwhile has not earned it yet.
         let Some(mut feat) = untrack(|| ctx.hall.row(id)) else { return };
         // The table may be left by now.
         let Some(model) = self.shown.model.try_get_untracked() else { return };

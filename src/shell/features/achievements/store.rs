@@ -93,7 +93,7 @@ pub fn others_of(own: &Feat, all: Vec<Feat>, plain: &[&str]) -> Vec<Feat> {
 }
 
 /// Adds the achievements of several matches that a result completes; `others` are the results before
-/// it. They go to whoever brings what was missing.
+/// it. They go to the player who brings what was missing.
 pub fn complete(feat: &mut Feat, achievements: &[AchievementInfo], others: &[Feat]) {
     let before = finished_with(others, &feat.game);
     let own = feat.seats.iter().filter(|it| it.is_person).map(|it| it.with.clone());

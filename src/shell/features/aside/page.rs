@@ -33,7 +33,7 @@ impl AsidePage {
         self.ctx.notices.show(Notice::brief(words));
     }
 
-    /// Looks again at what lies aside; whoever has left the page needs nothing of it.
+    /// Looks again at what lies aside; a person who has left the page needs nothing of it.
     fn look_again(self) {
         let found = self.games.try_with_value(|games| items(games));
         found.into_iter().for_each(|it| drop(self.items.try_set(it)));

@@ -123,7 +123,7 @@ fn judge_record(text: &str, games: &[GameInfo]) -> Verdict {
     }
 }
 
-/// Puts back whatever of it can be read; the rest stays set aside.
+/// Puts back all of it that can be read; the rest stays set aside.
 ///
 /// # Errors
 /// Why nothing of it can be put back; then it is as it was.

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 
 use super::store::intake::{Intake, take_in};
-use super::store::{Brought, delete_everything, export, read};
+use super::store::{ImportSummary, delete_everything, export, read};
 use super::words;
 use crate::browser::{address, clock, files};
 use crate::parts::{Button, IconButton, Weight};
@@ -29,7 +29,7 @@ enum Outcome {
     Busy,
     Kept,
     NotKept,
-    Brought(Brought),
+    Imported(ImportSummary),
     Refused(super::store::Refused),
     Unread(files::Unread),
 }
@@ -84,7 +84,7 @@ pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
 
 /// Takes in the text of a file that was chosen.
 fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSignal<Outcome>) {
-    // Whoever has left meanwhile finds everything on the shelf.
+    // A person who has left meanwhile finds everything on the shelf.
     let describe = move |told| {
         let _ = outcome.try_set(told);
     };
@@ -95,7 +95,7 @@ fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSi
             describe(Outcome::Coming(0.0));
             let done = move |brought| {
                 IS_BUSY.set(false);
-                describe(Outcome::Brought(brought));
+                describe(Outcome::Imported(brought));
             };
             take_in(
                 Intake::new(ctx.stores(), archive),
@@ -118,7 +118,7 @@ fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
         | Outcome::Busy
         | Outcome::Kept
         | Outcome::NotKept
-        | Outcome::Brought(_)
+        | Outcome::Imported(_)
         | Outcome::Refused(_)
         | Outcome::Unread(_) => String::new(),
     };
@@ -157,7 +157,7 @@ fn told(outcome: Outcome, ctx: AppContext) -> String {
         Outcome::Busy => message!(lang, "backup-busy").to_owned(),
         Outcome::Kept => message!(lang, "backup-exported").to_owned(),
         Outcome::NotKept => message!(lang, "not-saved-file").to_owned(),
-        Outcome::Brought(brought) => words::brought(brought, lang),
+        Outcome::Imported(brought) => words::brought(brought, lang),
         Outcome::Refused(refused) => words::refused(refused).get(lang).to_owned(),
         Outcome::Unread(unread) => words::unread(unread).get(lang).to_owned(),
     }

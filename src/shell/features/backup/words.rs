@@ -1,14 +1,15 @@
 //! The words of the page of copies.
 
-use super::store::{Brought, Refused};
+use super::store::{ImportSummary, Refused};
 use crate::browser::files::Unread;
 use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, message, text};
 use crate::shell::words::messages;
 
 /// The account of what came from a file.
-pub fn brought(brought: Brought, lang: Lang) -> String {
-    let Brought { n_new, n_known, n_longer, n_parted, n_left, n_feats, n_aside, error } = brought;
+pub fn brought(brought: ImportSummary, lang: Lang) -> String {
+    let ImportSummary { n_new, n_known, n_longer, n_parted, n_left, n_feats, n_aside, error } =
+        brought;
     let told = |n: usize, words: String| (0 < n).then_some(words);
     let all = [
         Some(message!(lang, "backup-added", n = n_new)),

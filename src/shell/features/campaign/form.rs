@@ -101,7 +101,7 @@ fn HeroFields(
             </fieldset>
         }
     };
-    // One player alone is a person, whatever was chosen while there were more.
+    // One player alone is a person, no matter what was chosen while there were more.
     let is_person = move || choices.n_seats() == 1 || !choices.is_computer(number);
     view! { <Show when=is_person>{fields()}</Show> }
 }

@@ -19,7 +19,7 @@ const MONTHS: i32 = 12;
 
 /// One's place in the calendar.
 #[derive(Clone, Copy)]
-struct Place {
+struct CalendarCursor {
     now: Day,
     /// The first month that can be turned to.
     first: Month,
@@ -28,7 +28,7 @@ struct Place {
     at: RwSignal<Day>,
 }
 
-impl Place {
+impl CalendarCursor {
     /// Turns so many months, and holds to the number of the day as far as there is one.
     fn turn(self, n_months: i32) {
         let month = self.month.get_untracked().plus(n_months);
@@ -82,7 +82,8 @@ pub fn Calendar(
 ) -> impl IntoView {
     let Challenges { info, of_box, .. } = challenges;
     let first = first_month(&known.read_untracked(), now);
-    let place = Place { now, first, month: RwSignal::new(now.month()), at: RwSignal::new(now) };
+    let place =
+        CalendarCursor { now, first, month: RwSignal::new(now.month()), at: RwSignal::new(now) };
     let heading = move || words::month(place.month.get(), ctx.lang.get());
     let can_go_back = Signal::derive(move || first < place.month.get());
     let can_go_on = Signal::derive(move || place.month.get() < now.month());
@@ -134,7 +135,7 @@ fn weeks(cells: Vec<DayCell>) -> Vec<Vec<Option<DayCell>>> {
     all.chunks(7).map(<[_]>::to_vec).collect()
 }
 
-fn row(of_box: BoxInfo, place: Place, week: Vec<Option<DayCell>>) -> impl IntoView {
+fn row(of_box: BoxInfo, place: CalendarCursor, week: Vec<Option<DayCell>>) -> impl IntoView {
     let cell = move |it: Option<DayCell>| match it {
         Some(it) => cell(of_box, place, it).into_any(),
         None => view! { <div role="gridcell" class="day is-none"></div> }.into_any(),
@@ -143,7 +144,7 @@ fn row(of_box: BoxInfo, place: Place, week: Vec<Option<DayCell>>) -> impl IntoVi
 }
 
 /// A day: a way to its table, unless it is yet to come.
-fn cell(of_box: BoxInfo, place: Place, it: DayCell) -> impl IntoView {
+fn cell(of_box: BoxInfo, place: CalendarCursor, it: DayCell) -> impl IntoView {
     let day = it.day;
     let id = format!("day-{day}");
     let tab = move || if place.at.get() == day { "0" } else { "-1" };
@@ -173,9 +174,9 @@ fn cell(of_box: BoxInfo, place: Place, it: DayCell) -> impl IntoView {
 mod tests {
     use super::*;
 
-    fn place(at: &str) -> Place {
+    fn place(at: &str) -> CalendarCursor {
         let day = |text: &str| Day::read(text).expect(text);
-        Place {
+        CalendarCursor {
             now: day("2026-11-24"),
             first: day("2026-01-05").month(),
             month: RwSignal::new(day(at).month()),

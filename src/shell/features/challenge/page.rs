@@ -82,7 +82,7 @@ fn Today(ctx: AppContext, challenges: Challenges, known: Memo<Known>, now: Day) 
         match (known.result(now).is_some(), is_begun) {
             (false, false) => text!("play"),
             (false, true) => text!("challenge-go-on"),
-            // Whoever has deleted the match can still lay the table again.
+            // A player who has deleted the match can still lay the table again.
             (true, false) => text!("play"),
             (true, true) => text!("watch-match"),
         }

@@ -12,7 +12,7 @@ mod tones;
 use self::tones::{RATE, samples};
 use crate::browser::sound;
 use crate::kernel::Cue;
-use crate::shell::model::felt::Felt;
+use crate::shell::model::feedback::Feedback;
 
 /// No more sounds are made at once.
 const CUES_MAX: usize = 3;
@@ -22,12 +22,12 @@ const GAP: f64 = 0.17;
 
 /// Plays those sounds that matter most, one after another, and lets the device vibrate, as far as that is
 /// wanted.
-pub fn play(felt: Felt, cues: &[Cue]) {
+pub fn play(feedback: Feedback, cues: &[Cue]) {
     let chosen = chosen(cues);
-    if felt.has_vibration {
+    if feedback.has_vibration {
         sound::vibrate(pattern(&chosen));
     }
-    if felt.has_sound {
+    if feedback.has_sound {
         let starts = (0..).map(|nth| f64::from(nth) * GAP);
         let sounds = starts.zip(chosen).map(|(start, cue)| (start, samples(cue)));
         sound::play(&sounds.collect::<Vec<_>>(), f64::from(RATE));
@@ -35,10 +35,10 @@ pub fn play(felt: Felt, cues: &[Cue]) {
 }
 
 /// Gives a taste of what is turned on.
-pub fn taste(before: Felt, now: Felt) {
+pub fn taste(before: Feedback, now: Feedback) {
     let has_sound = now.has_sound && !before.has_sound;
     let has_vibration = now.has_vibration && !before.has_vibration;
-    play(Felt { has_sound, has_vibration }, &[Cue::Good]);
+    play(Feedback { has_sound, has_vibration }, &[Cue::Good]);
 }
 
 /// Those that matter most, each kind once, in the order in which they happened.

@@ -7,7 +7,7 @@ use crate::browser::sound;
 use crate::kernel::{Text, text};
 use crate::parts::{Icon, aria};
 use crate::shell::kit::app_context::{AppContext, Preference};
-use crate::shell::model::felt::Felt;
+use crate::shell::model::feedback::Feedback;
 use crate::shell::words::messages;
 
 /// Sound; and vibration, where the device can.
@@ -27,18 +27,18 @@ fn CueSwitch(
     name: Text,
     icon: &'static str,
     /// The setting that it turns on and off.
-    part: fn(&mut Felt) -> &mut bool,
+    part: fn(&mut Feedback) -> &mut bool,
 ) -> impl IntoView {
-    let is_on = move || *part(&mut ctx.preferences.get().felt);
+    let is_on = move || *part(&mut ctx.preferences.get().feedback);
     let label = move || name.get(ctx.lang.get());
     let state = move || if is_on() { text!("on") } else { text!("off") }.get(ctx.lang.get());
     let press = move |_| {
-        let before = ctx.preferences.get_untracked().felt;
-        let mut felt = before;
-        let part = part(&mut felt);
+        let before = ctx.preferences.get_untracked().feedback;
+        let mut feedback = before;
+        let part = part(&mut feedback);
         *part = !*part;
-        ctx.prefer.run(Preference::Felt(felt));
-        taste(before, felt);
+        ctx.prefer.run(Preference::Feedback(feedback));
+        taste(before, feedback);
     };
     view! {
         <button

@@ -6,7 +6,7 @@ use crate::kernel::question::{Asked, Question, read_text};
 use crate::kernel::{Seat, message};
 use crate::shell::features::balance::model::BalanceModel;
 use crate::shell::features::balance::{basis, sums};
-use crate::shell::features::hint::advisor::{Advisor, Told};
+use crate::shell::features::hint::advisor::{Advisor, MatchMessage};
 use crate::shell::features::hint::{Advising, FetchAdvising};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::shown::Shown;
@@ -19,7 +19,7 @@ struct WorkingOut {
     /// The line value of the match.
     line: u64,
     seat: usize,
-    told: StoredValue<Told>,
+    told: StoredValue<MatchMessage>,
     advising: RwSignal<Option<Advising>>,
     /// The questions: on the start, and then on each decision.
     asked: RwSignal<Vec<Asked>>,
@@ -37,7 +37,7 @@ pub fn BalanceDetails(shown: Shown, fetch: FetchAdvising) -> impl IntoView {
         ctx,
         line,
         seat,
-        told: StoredValue::new(Told { all: record, again: String::new() }),
+        told: StoredValue::new(MatchMessage { all: record, again: String::new() }),
         advising: RwSignal::new(None),
         asked: RwSignal::new(Vec::new()),
         advisor: Advisor::new(game),

@@ -64,7 +64,7 @@ pub fn Ending(
             request_animation_frame(move || request_animation_frame(find));
         }
     });
-    // Whoever goes on playing meets another end.
+    // A player who goes on meets another end.
     Effect::new(move |_| {
         if !is_over.get() {
             is_aside.set(false);

@@ -24,7 +24,7 @@ pub struct Card {
     pub here: Option<String>,
 }
 
-/// The card of what the mouse rests on. It takes neither the focus nor a click, and is not read: whatever is
+/// The card of what the mouse rests on. It takes neither the focus nor a click, and is not read: a thing
 /// on a board has words of its own for those who do not see it.
 #[component]
 pub fn RestedCard(ctx: AppContext, card: Card) -> impl IntoView {

@@ -1,5 +1,5 @@
 //! The ways to ask what something is: a mouse that rests on it, a finger that is held on it, the other button of
-//! the mouse, and the key `?`. None of them disturbs playing: whatever is pressed takes back what only rested,
+//! the mouse, and the key `?`. None of them disturbs playing: anything that is pressed takes back what only rested,
 //! and the tap that ends a hold plays nothing.
 
 use std::cell::{Cell, RefCell};

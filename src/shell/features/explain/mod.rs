@@ -1,4 +1,4 @@
-//! The explaining card: whatever is drawn on a board has a name, and whoever asks is told it. What a thing is
+//! The explaining card: all that is drawn on a board has a name, and is named when asked. What a thing is
 //! shows by its drawing; the texts are files that are fetched when somebody first asks.
 //!
 //! # Everything drawn has a name
@@ -77,7 +77,7 @@ pub fn Explaining(ctx: AppContext, game: &'static str, model: Memo<TableModel>) 
         ctx.read_rules(Some(&rule));
     });
     let rested = move || shown.get().filter(|it: &Card| it.wish == Wish::Rested);
-    // No memo: whoever asks for the same card again, before its dialog has said that it was closed, is shown it.
+    // No memo: a player who asks for the same card again, before its dialog has said that it was closed, is shown it.
     let asked = Signal::derive(move || shown.get().filter(|it: &Card| it.wish == Wish::Asked));
     view! {
         {move || rested().map(|card| view! { <RestedCard ctx=ctx card=card/> })}
@@ -124,7 +124,7 @@ impl Explainer {
         let turn = self.turn.try_get_value();
         spawn_local(async move {
             let address = browser::version::address(&file(self.game, lang));
-            // Whoever asks again, asks for the file again.
+            // Asking again asks for the file again.
             let Ok(text) = browser::text::fetch(&address).await else { return };
             let entries = Arc::new(parse(&text));
             let _ = self.texts.try_update_value(|it| *it = Some((lang, entries.clone())));

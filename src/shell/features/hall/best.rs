@@ -15,7 +15,7 @@ fn own_and_best(ctx: AppContext, model: &TableModel) -> Option<(Feat, Option<Fea
     let feats = ctx.hall.rows();
     let own = feats.iter().find(|it| it.id == model.id)?.clone();
     let group = group_of(&own, model.plain);
-    // Whoever was lost has nothing to be praised for.
+    // A player who was lost has nothing to be praised for.
     if group == Group::Apart || !own.is_feat() {
         return None;
     }

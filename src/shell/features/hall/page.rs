@@ -85,9 +85,9 @@ fn HallOf(
                 <p class="hint">{finished}</p>
                 {to_achievements}
                 {statistics}
-                {Place::RANKED.map(|it| view! { <Results ctx=ctx info=info place=it/> }).collect_view()}
+                {ResultList::RANKED.map(|it| view! { <Results ctx=ctx info=info place=it/> }).collect_view()}
                 <FinishedCampaigns ctx=ctx info=info is_within=true/>
-                <Results ctx=ctx info=info place=Place::Apart/>
+                <Results ctx=ctx info=info place=ResultList::Apart/>
             </section>
         }
     };
@@ -96,7 +96,7 @@ fn HallOf(
 
 /// A list of results of one game, under a heading of its own.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum ResultList {
     Alone,
     Tables,
     Todays,
@@ -105,19 +105,24 @@ enum Place {
     Apart,
 }
 
-impl Place {
+impl ResultList {
     /// Those that are ranked, in the order of the page.
-    const RANKED: [Place; 5] =
-        [Place::Alone, Place::Tables, Place::Todays, Place::AloneOtherwise, Place::TablesOtherwise];
+    const RANKED: [ResultList; 5] = [
+        ResultList::Alone,
+        ResultList::Tables,
+        ResultList::Todays,
+        ResultList::AloneOtherwise,
+        ResultList::TablesOtherwise,
+    ];
 
     fn heading(self) -> Text {
         match self {
-            Place::Alone => text!("alone"),
-            Place::Tables => text!("hall-tables"),
-            Place::Todays => text!("challenges"),
-            Place::AloneOtherwise => text!("hall-alone-otherwise"),
-            Place::TablesOtherwise => text!("hall-tables-otherwise"),
-            Place::Apart => text!("hall-apart"),
+            ResultList::Alone => text!("alone"),
+            ResultList::Tables => text!("hall-tables"),
+            ResultList::Todays => text!("challenges"),
+            ResultList::AloneOtherwise => text!("hall-alone-otherwise"),
+            ResultList::TablesOtherwise => text!("hall-tables-otherwise"),
+            ResultList::Apart => text!("hall-apart"),
         }
     }
 
@@ -126,16 +131,16 @@ impl Place {
         let (game, plain) = (info.label.id, info.label.plain);
         let together = |group| in_group(feats, plain, group);
         match self {
-            Place::Alone => ranking(together(Group::Ranked), game, true),
-            Place::Tables => ranking(together(Group::Ranked), game, false),
-            Place::AloneOtherwise => ranking(together(Group::Otherwise), game, true),
-            Place::TablesOtherwise => ranking(together(Group::Otherwise), game, false),
-            Place::Todays => {
+            ResultList::Alone => ranking(together(Group::Ranked), game, true),
+            ResultList::Tables => ranking(together(Group::Ranked), game, false),
+            ResultList::AloneOtherwise => ranking(together(Group::Otherwise), game, true),
+            ResultList::TablesOtherwise => ranking(together(Group::Otherwise), game, false),
+            ResultList::Todays => {
                 let mut all = together(Group::Todays);
                 all.retain(|it| it.game == game);
                 ranked(all)
             }
-            Place::Apart => {
+            ResultList::Apart => {
                 let mut all = together(Group::Apart);
                 all.retain(|it| it.game == game);
                 crate::kernel::sort(&mut all, |one, other| other.ended < one.ended);
@@ -147,7 +152,7 @@ impl Place {
 
 /// The results of one place; nothing while there are none.
 #[component]
-fn Results(ctx: AppContext, info: GameInfo, place: Place) -> impl IntoView {
+fn Results(ctx: AppContext, info: GameInfo, place: ResultList) -> impl IntoView {
     let results = Memo::new(move |_| {
         let mut found = place.results(ctx.hall.rows(), &info);
         found.truncate(SHOWN_MAX);

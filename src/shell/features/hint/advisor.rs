@@ -16,9 +16,9 @@ const NEEDS_ALL: &str = "?";
 /// Answers a question here, which tells all of the match: with what stands in an answer behind its number.
 type Answer = Box<dyn Fn(&Question) -> Option<String>>;
 
-/// A match as it is told.
+/// A match as a message to a worker.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct MatchMessage {
     /// All of it: a record.
     pub all: String,
     /// The message to somebody who has been told all of it; empty where nobody is asked twice about it.
@@ -28,7 +28,7 @@ pub struct Told {
 /// A question under way.
 struct Pending {
     question: Question,
-    told: Told,
+    told: MatchMessage,
     here: Answer,
     /// Is given the answer, empty where there is nothing to be said; none if the question makes no sense.
     then: Box<dyn FnOnce(Option<String>)>,
@@ -89,7 +89,7 @@ impl Advisor {
     /// Asks about a seat of a match. `here` answers where no worker does.
     pub fn ask(
         self,
-        told: Told,
+        told: MatchMessage,
         (seat, asked): (Seat, Asked),
         here: Answer,
         then: impl FnOnce(Option<String>) + 'static,
@@ -124,7 +124,7 @@ impl Advisor {
         });
         let Some((text, goes_on)) = text else { return };
         self.worker.with_value(|it| it.iter().for_each(|it| it.post(&text)));
-        // Whoever says that it needs all after it was told all is given up.
+        // A worker that says it needs all after it was told all is given up.
         self.has_all.set_value(goes_on);
         self.give_worker_up(PATIENCE_MILLIS);
     }

@@ -20,7 +20,7 @@ const STRIP: &str = ".advice";
 
 /// A mark on a thing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct HintMark {
     /// The text on it.
     pub label: String,
     /// True if it is about another way than the best one.
@@ -31,8 +31,8 @@ pub struct Mark {
 
 /// The marks, for as long as there is something to tap. The first is that of the next tap.
 #[component]
-pub fn Marks(marks: Memo<Vec<Mark>>) -> impl IntoView {
-    let shown = StoredValue::new(Vec::<Mark>::new());
+pub fn Marks(marks: Memo<Vec<HintMark>>) -> impl IntoView {
+    let shown = StoredValue::new(Vec::<HintMark>::new());
     follow(move || {
         let Some(now) = marks.try_get_untracked() else { return false };
         let is_new = shown.try_with_value(|it| *it != now) == Some(true);
@@ -59,7 +59,7 @@ pub fn Marks(marks: Memo<Vec<Mark>>) -> impl IntoView {
 }
 
 /// Scrolls to all that is marked, to what is tapped next last.
-fn show_all(marks: &[Mark]) {
+fn show_all(marks: &[HintMark]) {
     for mark in marks.iter().rev() {
         let Some(thing) = free_of(&mark.places) else { continue };
         let strip = find(STRIP).filter(|it| !it.holds(&thing));

@@ -12,7 +12,7 @@
 //! and their letters come when they are asked for; "Do it" takes the best up to where luck answers. The law is
 //! `tests/page/pointed_at.rs`: at every choice in matches of computers a hint has a way, and something to mark. Its
 //! `Advisor` has a worker of its own, and thinks here where none answers. A hint holds for one line value. The
-//! table notes the plies at which hints were asked (`SavedMatch::hints`), whatever is taken back; the log marks
+//! table notes the plies at which hints were asked (`SavedMatch::hints`), even if taken back; the log marks
 //! them. `shell::features::look_back::table` asks about every choice of a person in a match that is over; `slips` puts
 //! together the actions of one choice and names those that cost most. It keeps nothing. The words come with the
 //! replays of a game (`Advising`). What its worths are counted in, and how far they may be off, an advice says

@@ -65,7 +65,7 @@ pub enum Reason {
 /// A sentence about all ways at once, where it hardly matters which is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outlook {
-    /// The chance is as good as nothing, whatever is chosen.
+    /// The chance is as good as nothing for every choice.
     Lost,
     Won,
     /// All are about as good.

@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::advisor::{Advisor, Told};
+use super::advisor::{Advisor, MatchMessage};
 use super::ask::no_hint;
-use super::marks::{Mark, Marks};
+use super::marks::{HintMark, Marks};
 use super::model::{Grade, HintModel, NOTCHES, WAYS_TOLD_MAX, WayModel};
 use super::{Advising, FetchAdvising, words};
 use crate::browser;
@@ -23,7 +23,7 @@ use crate::shell::words::messages;
 
 /// The answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Heard {
+enum HintAnswer {
     /// The advice as it was written; empty where there is only one thing to do.
     Advice(String),
     Failed,
@@ -37,10 +37,10 @@ struct Hinted {
     seat: usize,
     record: String,
     /// None while it is thought over.
-    heard: Option<Heard>,
+    heard: Option<HintAnswer>,
 }
 
-/// The hint of a table: what was asked last, and whoever is asked.
+/// The hint of a table: what was asked last, and of whom.
 #[derive(Clone, Copy)]
 struct Hints {
     played: Played,
@@ -60,7 +60,7 @@ impl Hints {
     /// The advice given here, as it was written, and the means to read it.
     fn advice(self) -> Option<(Advising, Hinted, String)> {
         let here = self.here()?;
-        let Some(Heard::Advice(advice)) = here.heard.clone() else { return None };
+        let Some(HintAnswer::Advice(advice)) = here.heard.clone() else { return None };
         Some((self.advising.get()?, here, advice))
     }
 
@@ -71,7 +71,7 @@ impl Hints {
     }
 
     /// The marks on what to tap to follow it, the next tap first, and on the other ways, if those are told.
-    fn marks(self, tells_others: bool) -> Vec<Mark> {
+    fn marks(self, tells_others: bool) -> Vec<HintMark> {
         let (Some((advising, _, advice)), Some(hand)) =
             (self.advice(), self.played.hand.try_get_value())
         else {
@@ -91,7 +91,7 @@ impl Hints {
             let place = taps.into_iter().find(|it| !it.is_empty() && !best.contains(it));
             all.extend(place.map(|it| (words::LETTERS[nth].to_owned(), true, it)));
         }
-        let mark = |(label, is_other, places)| Mark { label, is_other, places };
+        let mark = |(label, is_other, places)| HintMark { label, is_other, places };
         all.into_iter().map(mark).filter(|it| !it.places.is_empty()).collect()
     }
 
@@ -112,7 +112,7 @@ impl Hints {
             }
             match advising {
                 Some(advising) => self.send(advising),
-                None => self.note(Some(Heard::Failed)),
+                None => self.note(Some(HintAnswer::Failed)),
             }
         };
         (self.fetch)(game, Box::new(come));
@@ -120,7 +120,7 @@ impl Hints {
 
     /// Asks, unless it has been asked about this place already, or nobody can ask now.
     fn ask(self) {
-        let is_asked = |it: &Hinted| it.heard != Some(Heard::Failed);
+        let is_asked = |it: &Hinted| it.heard != Some(HintAnswer::Failed);
         if untrack(|| self.here().is_some_and(|it| is_asked(&it))) {
             return self.announce_hint();
         }
@@ -154,13 +154,13 @@ impl Hints {
     fn send(self, advising: Advising) {
         let waiting = self.last.get_untracked().filter(|it| it.heard.is_none());
         let Some(Hinted { line, seat, record, .. }) = waiting else { return };
-        let told = Told { all: record.clone(), again: String::new() };
+        let told = MatchMessage { all: record.clone(), again: String::new() };
         let then = move |answer: Option<String>| {
             let lang = self.played.shown.ctx.lang.get_untracked();
             let is_sound = |it: &str| (advising.tell)(&record, seat, it, lang).is_some();
             let heard = match answer {
-                Some(advice) if is_sound(&advice) => Heard::Advice(advice),
-                Some(_) | None => Heard::Failed,
+                Some(advice) if is_sound(&advice) => HintAnswer::Advice(advice),
+                Some(_) | None => HintAnswer::Failed,
             };
             let is_last = self.last.with_untracked(|it| it.as_ref().map(|it| it.line));
             self.note(Some(heard).filter(|_| is_last == Some(line)));
@@ -173,7 +173,7 @@ impl Hints {
     }
 
     /// Notes the answer to the last question.
-    fn note(self, heard: Option<Heard>) {
+    fn note(self, heard: Option<HintAnswer>) {
         let Some(heard) = heard else { return };
         self.last.update(|it| {
             let waiting = it.iter_mut().filter(|it| it.heard.is_none());
@@ -187,8 +187,10 @@ impl Hints {
         let lang = self.played.shown.ctx.lang.get_untracked();
         let (here, told) = untrack(|| (self.here(), self.told()));
         let said = match (here.and_then(|it| it.heard), told) {
-            (Some(Heard::Advice(_)), Some(told)) => sentences(&told),
-            (Some(Heard::Advice(_) | Heard::Failed), _) => message!(lang, "hint-failed").to_owned(),
+            (Some(HintAnswer::Advice(_)), Some(told)) => sentences(&told),
+            (Some(HintAnswer::Advice(_) | HintAnswer::Failed), _) => {
+                message!(lang, "hint-failed").to_owned()
+            }
             (None, _) => return,
         };
         self.announce(said);
@@ -207,8 +209,8 @@ impl Hints {
             Some(Hinted { heard: None, .. }) => {
                 return Some(words::thinking(self.advisor.progress().get(), lang));
             }
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => text!("hint-failed"),
-            Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => return None,
+            Some(Hinted { heard: Some(HintAnswer::Failed), .. }) => text!("hint-failed"),
+            Some(Hinted { heard: Some(HintAnswer::Advice(_)), .. }) => return None,
         };
         Some(state.get(lang).to_owned())
     }
@@ -217,8 +219,8 @@ impl Hints {
     fn asks(self) -> Option<Text> {
         match self.here() {
             None => self.played.shown.model.with(no_hint).is_none().then_some(text!("hint-ask")),
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(text!("retry")),
-            Some(Hinted { heard: None | Some(Heard::Advice(_)), .. }) => None,
+            Some(Hinted { heard: Some(HintAnswer::Failed), .. }) => Some(text!("retry")),
+            Some(Hinted { heard: None | Some(HintAnswer::Advice(_)), .. }) => None,
         }
     }
 }

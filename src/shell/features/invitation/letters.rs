@@ -13,7 +13,7 @@ use crate::shell::store::game_info::GameInfo;
 use crate::shell::words as of_shell;
 use crate::shell::words::messages;
 
-/// So many seats are listed at most; whoever is to be beaten is always among them.
+/// So many seats are listed at most; the one to be beaten is always among them.
 const ROWS_MAX: usize = 4;
 
 /// So many options are named at most.

@@ -1,4 +1,4 @@
-//! The page of a link that somebody was sent, of whatever kind: what it is of, who played and how it ended, the table in
+//! The page of a link that somebody was sent, of any kind: what it is of, who played and how it ended, the table in
 //! one line, and what can be done. Its first button is what the link is for.
 //!
 //! # A link is an invitation
@@ -6,7 +6,7 @@
 //! Every kind of link opens one page (`shell::features::invitation`): `letters` make plain data (`model`) of a
 //! whole match, of a table alone, of the challenge of a day (`#today/<box>/<day>/beat-27`), or of what cannot be
 //! opened, and the first of its offers stands out. A table alone may name the total that was reached there
-//! (`…/result-27/…`, an option that older versions leave out). Whoever beats a match sits in the same seat among
+//! (`…/result-27/…`, an option that older versions leave out). The challenger of a match sits in the same seat among
 //! the same computers; its record, or the total alone, is kept beside the own match (`SavedMatch::rival`). The
 //! table knows no more of it than that it is there: both results come with the closing (`Closing::duel`,
 //! `shell::features::rival::table`), so no first match carries them.

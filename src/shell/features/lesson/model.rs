@@ -82,12 +82,12 @@ impl LessonModel {
     }
 }
 
-/// A wish of whoever learns.
+/// A wish of the learner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonWish {
     /// To the step before; to the beginning of this one, if something was done in it.
     Back,
-    /// To the next step, whatever would have to be done in this one.
+    /// To the next step, with this one done or not.
     Skip,
     /// To the first step.
     Again,

@@ -230,7 +230,7 @@ fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     view! { {wrong} {watch} }
 }
 
-/// The lesson that this one goes on from, for whoever has not done it.
+/// The lesson that this one goes on from, for a learner who has not done it.
 #[component]
 fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;

@@ -71,7 +71,7 @@ impl Light {
         }
     }
 
-    /// Answers a tap of anything. What is only looked at is not tapped, and whoever taps something else has looked.
+    /// Answers a tap of anything. What is only looked at is not tapped, and a tap of something else has seen it.
     fn attend(self, tapped: &Pointed) -> bool {
         let Some((Some(nth), thing)) = self.lit() else { return false };
         if !thing.holds(tapped) {

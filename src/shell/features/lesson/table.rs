@@ -219,7 +219,7 @@ impl<G: Board> LessonTable<G> {
         answer.unwrap_or(message!(lang, "lesson-not-now")).to_owned()
     }
 
-    /// Says why what was tried does not fit. Whoever tapped while the others' moves were on stage has tried nothing.
+    /// Says why what was tried does not fit. A tap while the others' moves were on stage has tried nothing.
     fn refuse(self, words: String) {
         if self.is_watching.get_value() {
             self.announce(message!(self.ctx.lang.get_untracked(), "lesson-watch").to_owned());

@@ -12,7 +12,7 @@ use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::features::balance::model::BalanceModel;
 use crate::shell::features::balance::table as balance;
-use crate::shell::features::hint::advisor::{Advisor, Told};
+use crate::shell::features::hint::advisor::{Advisor, MatchMessage};
 use crate::shell::features::replay::place::create_match_at;
 use crate::shell::features::score::table::most_lost;
 use crate::shell::kit::app_context::AppContext;
@@ -87,7 +87,7 @@ pub(super) struct LookBack<G: Board> {
     given: StoredValue<Vec<String>>,
     seating: StoredValue<Seating>,
     advisor: Advisor,
-    told: StoredValue<Told>,
+    told: StoredValue<MatchMessage>,
     /// Whose choices are looked at.
     pub(super) seat: RwSignal<Option<Seat>>,
     seen: RwSignal<Vec<Seen<G>>>,
@@ -109,8 +109,10 @@ impl<G: Board> LookBack<G> {
         game: Match<G>,
         given: Vec<String>,
     ) -> LookBack<G> {
-        let told =
-            Told { all: record::write(&game, &[]), again: record::write_since(&game, game.ply()) };
+        let told = MatchMessage {
+            all: record::write(&game, &[]),
+            again: record::write_since(&game, game.ply()),
+        };
         LookBack {
             ctx,
             id: StoredValue::new(id),
@@ -173,7 +175,7 @@ impl<G: Board> LookBack<G> {
         persons.iter().map(person).collect()
     }
 
-    /// Asks about what was seen of whoever is looked at; none if nobody is.
+    /// Asks about what was seen by the player who is looked at; none if nobody is.
     pub(super) fn with_seen<T>(self, ask: impl FnOnce(&Seen<G>) -> T) -> Option<T> {
         let seat = self.seat.get()?;
         self.seen.with(|all| all.iter().find(|it| it.seat == seat).map(ask))
@@ -246,7 +248,7 @@ impl<G: Board> LookBack<G> {
         });
     }
 
-    /// Luck and choices apart, once all is known of whoever is looked at.
+    /// Luck and choices apart, once all is known of the player who is looked at.
     fn balance(self, lang: Lang) -> Option<BalanceModel> {
         let seat = self.seat.get()?;
         if !self.with_seen(|it| it.n_done == it.asked.len())? {

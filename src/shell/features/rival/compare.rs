@@ -1,6 +1,6 @@
 //! Two matches side by side, as plain data.
 
-use super::model::{Comparison, LineOfTwo, Parting, Side, Told};
+use super::model::{Comparison, DescribedAction, LineOfTwo, Parting, Side};
 use super::table::{Rival, result};
 use crate::kernel::{Bots, BySeat, Lang, Line, Match, Observer, Seat, Words, link, message};
 use crate::shell::model::totals::place_words;
@@ -94,12 +94,12 @@ impl Telling<'_> {
     }
 
     /// The action after the first `ply` in words; a silent one by what came next in its stretch.
-    fn describe<G: Words>(&self, (game, stretch): Part<'_, G>, ply: usize) -> Told {
+    fn describe<G: Words>(&self, (game, stretch): Part<'_, G>, ply: usize) -> DescribedAction {
         let end = stretch.map_or(ply, |it| it.plies.end);
         let to = Listener { observer: Observer::All, lang: self.lang, names: self.names };
         let mut outcomes = (ply..end).map(|it| narration::outcome(game, it, to));
         let words = outcomes.find(|it| !it.is_empty()).unwrap_or_default();
-        Told { ply: ply + 1, words }
+        DescribedAction { ply: ply + 1, words }
     }
 }
 

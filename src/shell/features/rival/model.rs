@@ -43,13 +43,13 @@ pub struct Parting {
     /// The heading of the stretch, such as a round.
     pub heading: Option<String>,
     /// None if the stretch of this match is over by then, or if it has none.
-    pub own: Option<Told>,
-    pub theirs: Option<Told>,
+    pub own: Option<DescribedAction>,
+    pub theirs: Option<DescribedAction>,
 }
 
 /// An action in the words of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct DescribedAction {
     /// Its number, counted from 1.
     pub ply: usize,
     /// The outcome; of a silent action, what came next. May be empty.

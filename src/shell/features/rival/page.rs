@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::model::{Comparison, LineOfTwo, Parting, Side, Told};
+use super::model::{Comparison, DescribedAction, LineOfTwo, Parting, Side};
 use super::words;
 use crate::browser;
 use crate::kernel::{Text, message, number, text};
@@ -169,7 +169,7 @@ fn their_replay(comparison: Memo<Comparison>) -> Option<Callback<usize, Route>> 
 fn Choice(
     ctx: AppContext,
     side: Side,
-    told: Option<Told>,
+    told: Option<DescribedAction>,
     way: Option<Callback<usize, Route>>,
 ) -> impl IntoView {
     let ply = told.as_ref().map(|it| it.ply);

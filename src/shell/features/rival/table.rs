@@ -83,7 +83,7 @@ pub fn duel_of<G: Words + Bots>(
     })
 }
 
-/// The seat of the only person in a match that is over: whoever is to be beaten. None if there are several, or it goes
+/// The seat of the only person in a match that is over: the one to be beaten. None if there are several, or it goes
 /// on.
 pub fn seat_to_beat<G: Game>(game: &Match<G>, seating: &Seating) -> Option<Seat> {
     let persons = seating.persons();

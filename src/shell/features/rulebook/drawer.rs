@@ -12,7 +12,7 @@ use crate::shell::words::messages;
 /// Open for as long as somebody at the table is reading.
 #[component]
 pub fn RulesDrawer(ctx: AppContext, game: &'static str) -> impl IntoView {
-    // Whoever leaves the table, or hands the device on, has closed the book.
+    // A player who leaves the table, or hands the device on, has closed the book.
     on_cleanup(move || ctx.reading.set(None));
     let title = ctx.text(text!("rules"));
     let open = Memo::new(move |_| ctx.reading.read().is_some());

@@ -37,10 +37,10 @@ pub struct Unit {
 /// A part of a unit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
-    Paragraph(Line),
-    List(Vec<Line>),
+    Paragraph(TextLine),
+    List(Vec<TextLine>),
     /// Rows of cells; the first row is the head.
-    Table(Vec<Vec<Line>>),
+    Table(Vec<Vec<TextLine>>),
     Examples(Vec<Example>),
 }
 
@@ -50,7 +50,7 @@ pub struct Example {
     /// Never empty.
     pub pictures: Vec<Picture>,
     /// Never empty: those who do not see the pictures have only them.
-    pub words: Line,
+    pub words: TextLine,
 }
 
 /// A thing in an example, or a sign between two things.
@@ -78,7 +78,7 @@ pub enum Standing {
 }
 
 /// A line of text with links to rules.
-pub type Line = Vec<Span>;
+pub type TextLine = Vec<Span>;
 
 /// A piece of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@
 //! caption alone as `:5` (`_` stands for a space), the one that counts as `!sword:5`, what does not count or is gone
 //! as `~goblin`, and between them the signs `+ - = < × / ?`, with `>` for an arrow.
 
-use super::{Block, Chapter, Example, Line, Picture, Rulebook, Span, Standing, Unit};
+use super::{Block, Chapter, Example, Picture, Rulebook, Span, Standing, TextLine, Unit};
 use crate::shell::model::id::is_rule;
 
 /// Reads a rulebook. Before the first chapter stands a preface, `> words`; other lines there are
@@ -49,7 +49,7 @@ fn add(unit: &mut Unit, text: &str, is_new_block: bool) {
             _ => unit.blocks.push(Block::List(vec![line(item)])),
         }
     } else if let Some(cells) = text.strip_prefix("| ") {
-        let cells: Vec<Line> = cells.split(" | ").map(line).collect();
+        let cells: Vec<TextLine> = cells.split(" | ").map(line).collect();
         match unit.blocks.last_mut() {
             Some(Block::Table(rows)) if !is_new_block => rows.push(cells),
             _ => unit.blocks.push(Block::Table(vec![cells])),
@@ -98,7 +98,7 @@ fn picture(text: &str) -> Picture {
 }
 
 /// Splits a line at its links.
-fn line(text: &str) -> Line {
+fn line(text: &str) -> TextLine {
     let mut spans = Vec::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('[') {

@@ -19,7 +19,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Opens the book at a rule: whoever follows a link has found what was sought.
+    /// Opens the book at a rule: a reader who follows a link has found what was sought.
     pub fn turn(self, rule: &str) {
         self.query.set(String::new());
         self.on_turn.run(rule.to_owned());

@@ -1,6 +1,6 @@
 //! Looking for rules by number, word and synonym.
 
-use super::{Block, Line, Rulebook, Span, Unit};
+use super::{Block, Rulebook, Span, TextLine, Unit};
 use crate::kernel::small;
 use crate::shell::features::explain::texts::Entry;
 
@@ -47,7 +47,7 @@ fn weigh(unit: &Unit, entries: &[Entry], wanted: &[String]) -> Option<u32> {
 
 /// The text of a block without its structure.
 fn plain(block: &Block) -> String {
-    let of_line = |line: &Line| {
+    let of_line = |line: &TextLine| {
         let pieces = line.iter().map(|it| match it {
             Span::Text(text) => text.as_str(),
             Span::Rule(rule) => rule.as_str(),

@@ -34,7 +34,7 @@ pub fn closing<G: Accounts>(
     }
 }
 
-/// The ranks of the game, as whoever has come to this place sees them.
+/// The ranks of the game, as a player who has come to this place sees them.
 fn ladder<G: Accounts>(place: &Place, lang: Lang) -> Option<Ladder> {
     let name = |points: i32| G::rank(points).map(|it| it.get(lang).to_owned());
     let rank = name(place.total)?;

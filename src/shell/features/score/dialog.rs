@@ -15,7 +15,7 @@ pub fn ScoreButton(shown: Shown) -> impl IntoView {
     let Shown { ctx, model, panel, .. } = shown;
     let is_open = Panel::Score.is_open(panel);
     let total = move || number(model.read().total);
-    // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
+    // The number is seen, so it is part of the name, for every hero; what stands in brackets would not count.
     let label = move || {
         let words = model.with(|it| message!(ctx.lang.get(), "score-of", total = &it.total_words));
         if words.split([' ', ',']).any(|it| it == total()) {

@@ -42,7 +42,7 @@ pub fn look_into(
         if is_wanted.get() {
             accounting(untrack(|| parcel.run(())), lang, account);
         } else {
-            // Whoever goes on playing comes to another result.
+            // A player who goes on comes to another result.
             account.set(None);
         }
     });

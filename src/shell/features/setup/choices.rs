@@ -106,13 +106,13 @@ impl Choices {
             setup += &format!(" {}={}", option.key, option.choices[choice].key);
         }
         let typed = self.seed.get_untracked();
-        // Whoever gives a seed may know its luck: by a link or by hand makes no difference.
+        // A player who gives a seed may know its luck: by a link or by hand makes no difference.
         let (seed, marks) = if typed.trim().is_empty() {
             (Seed::from_bits(entropy::bits()), Vec::new())
         } else {
             (Seed::from_text(&typed), vec![Mark::Link])
         };
-        // One player alone is a person, whatever was chosen while there were more.
+        // One player alone is a person, no matter what was chosen while there were more.
         let n_chosen = if 1 < n_seats { n_seats } else { 0 };
         let players: Vec<String> =
             self.players.read_untracked().iter().take(n_chosen).map(|&it| it.to_owned()).collect();

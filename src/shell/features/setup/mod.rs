@@ -61,7 +61,7 @@ pub fn SetupPage(
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
     let start = move || start(ctx, info, choices);
-    // A newcomer cannot judge what lies in there; whoever came with a seed wants to see it.
+    // A newcomer cannot judge what lies in there; a player who came with a seed wants to see it.
     let is_open = choices.is_seasoned || seed.is_some();
     let option = move |(idx, option): (usize, &'static SetupOption)| {
         view! { <OptionGroup ctx=ctx choices=choices idx=idx option=option/> }
@@ -279,7 +279,7 @@ fn SeedField(
     let placeholder = ctx.text(text!("seed-empty"));
     let hint = move || message!(ctx.lang.get(), "seed-hint");
     let take = move |text: String| choices.seed.set(text);
-    // Whoever types another seed plays with nobody's luck but their own.
+    // A player who types another seed plays with nobody's luck but their own.
     let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
     let whose = move || is_given().then(|| message!(ctx.lang.get(), "seed-of-link"));
     view! {

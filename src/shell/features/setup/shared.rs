@@ -1,4 +1,4 @@
-//! The table that somebody has laid: the invitation to it, and its setup for whoever would rather change it.
+//! The table that somebody has laid: the invitation to it, and its setup for a guest who would rather change it.
 
 use leptos::prelude::*;
 

@@ -23,7 +23,8 @@ pub fn episode<G: Board>(
     let mut lines = Vec::new();
     for n_left in (1..=n_new).rev() {
         let places = events.len() - n_of(n_left)..events.len() - n_of(n_left - 1);
-        for Told { staged, places } in told_of::<G>(&events, places, Telling { lang, names }) {
+        for StagedLine { staged, places } in told_of::<G>(&events, places, Telling { lang, names })
+        {
             let (before, event) = (&events[..places[0]], &events[places[0]]);
             let words = match places[..] {
                 [_] => G::describe(event, Telling { lang, names }),
@@ -42,23 +43,27 @@ pub fn episode<G: Board>(
 }
 
 /// A line to be told: how it is put on stage, and the places of its events.
-struct Told {
+struct StagedLine {
     staged: Staged,
     places: Vec<usize>,
 }
 
 /// The lines of one action, whose events stand at these places: what befalls several seats alike is one.
-fn told_of<G: Board>(events: &[G::Event], places: Range<usize>, to: Telling<'_>) -> Vec<Told> {
-    let mut told: Vec<Told> = Vec::new();
+fn told_of<G: Board>(
+    events: &[G::Event],
+    places: Range<usize>,
+    to: Telling<'_>,
+) -> Vec<StagedLine> {
+    let mut told: Vec<StagedLine> = Vec::new();
     for place in places {
         let Some(staged) = G::staged(&events[place]) else { continue };
-        let is_alike = |it: &&mut Told| {
+        let is_alike = |it: &&mut StagedLine| {
             let all = it.places.iter().chain([&place]).map(|&it| &events[it]);
             G::describe_together(&all.collect::<Vec<_>>(), to).is_some()
         };
         match told.iter_mut().find(is_alike) {
             Some(line) => line.places.push(place),
-            None => told.push(Told { staged, places: vec![place] }),
+            None => told.push(StagedLine { staged, places: vec![place] }),
         }
     }
     told

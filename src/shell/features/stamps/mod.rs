@@ -24,11 +24,11 @@ pub fn give(ctx: AppContext, stamp: Stamp) {
     }
 }
 
-/// Gives a stamp, unless it was taken before; whoever asks tells of what is new ([`NewStamps`]).
+/// Gives a stamp, unless it was taken before; the caller tells of what is new ([`NewStamps`]).
 pub fn newly_taken(ctx: AppContext, stamp: Stamp) -> Option<Stamp> {
     let is_new = store::take(stamp);
     if is_new {
-        cues::play(ctx.preferences.get_untracked().felt, &[Cue::Good]);
+        cues::play(ctx.preferences.get_untracked().feedback, &[Cue::Good]);
     }
     is_new.then_some(stamp)
 }

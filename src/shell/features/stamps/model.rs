@@ -1,4 +1,4 @@
-//! Stamps: what somebody meets in the first hour, whatever they play. Hints do not matter for them, and each is
+//! Stamps: what somebody meets in the first hour, in any game. Hints do not matter for them, and each is
 //! taken once on a device.
 
 use crate::shell::model::table_model::{PlaceModel, TableModel};

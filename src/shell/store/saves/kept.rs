@@ -242,7 +242,7 @@ impl SavedMatch {
         self.lines.iter().chain(&self.rival).any(|it| !is_record(it) && !is_total(it))
     }
 
-    /// The same with every line and the rival as a record, whatever kept it; none if they are.
+    /// The same with every line and the rival as a record, however kept; none if they are.
     /// What cannot be read is left as it is.
     pub fn with_records<G: Game>(&self) -> Option<SavedMatch> {
         let rewritten = |text: &String| {

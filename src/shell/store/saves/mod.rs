@@ -1,6 +1,6 @@
 //! The matches on the shelf: one record each, and an index with what the shelf says of them.
 //!
-//! Several tabs may have the same match open. Whoever keeps it says what it last saw of it; what
+//! Several tabs may have the same match open. The one that keeps it says what it last saw of it; what
 //! another tab has kept meanwhile is never overwritten unseen.
 //!
 //! What is kept of a match is as long as the match: one text under one key, so that another tab sees all of an action
@@ -29,7 +29,7 @@ const MATCH: &str = "undercroft/match/";
 
 /// Why a match was not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unkept {
+pub enum SaveError {
     /// The storage takes nothing; the match is held in memory.
     StorageError(StorageError),
     /// Something else was kept meanwhile by another tab; it is as it was.
@@ -194,12 +194,12 @@ impl Saves {
     ///
     /// # Errors
     /// Why it is not kept.
-    pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), Unkept> {
+    pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), SaveError> {
         let entry = Entry { name: saved.name.clone(), ..entry };
         let id = entry.id.clone();
         self.meet_other_tabs(&id)?;
         self.pending.update_value(|it| it.put(id.clone(), (entry, saved)));
-        self.settle_after(Some(&id)).map_err(Unkept::StorageError)?;
+        self.settle_after(Some(&id)).map_err(SaveError::StorageError)?;
         self.ask_to_persist();
         Ok(())
     }
@@ -216,8 +216,8 @@ impl Saves {
     ///
     /// # Errors
     /// Why the name is not kept.
-    pub fn rename(self, id: &str, name: String) -> Result<(), Unkept> {
-        let saved = self.saved(id).map_err(Unkept::StorageError)?;
+    pub fn rename(self, id: &str, name: String) -> Result<(), SaveError> {
+        let saved = self.saved(id).map_err(SaveError::StorageError)?;
         let entry = self.entry(id);
         match (entry, saved) {
             (Some(entry), Some(saved)) => self.keep(entry, SavedMatch { name, ..saved }),
@@ -272,17 +272,17 @@ impl Saves {
 
     /// Tells whether another tab has deleted a match that this one has seen.
     pub fn is_deleted(self, id: &str) -> bool {
-        self.meet_other_tabs(id) == Err(Unkept::Deleted)
+        self.meet_other_tabs(id) == Err(SaveError::Deleted)
     }
 
     /// Tells whether what is stored of a match is what this tab last saw of it.
-    fn meet_other_tabs(self, id: &str) -> Result<(), Unkept> {
+    fn meet_other_tabs(self, id: &str) -> Result<(), SaveError> {
         let Ok(text) = storage::text(&Saves::key(id)) else { return Ok(()) };
         self.seen.with_value(|seen| match (seen.get(id), text) {
             (None, None) => Ok(()),
-            (Some(_), None) => Err(Unkept::Deleted),
+            (Some(_), None) => Err(SaveError::Deleted),
             (seen, Some(text)) if seen == Some(&text) => Ok(()),
-            (_, Some(_)) => Err(Unkept::Elsewhere),
+            (_, Some(_)) => Err(SaveError::Elsewhere),
         })
     }
 
@@ -302,11 +302,11 @@ impl Saves {
             let met = if met == Some(&id) { Ok(()) } else { self.meet_other_tabs(&id) };
             let id = match met {
                 // It went on in another tab while this one could not keep it: two matches now.
-                Err(Unkept::Elsewhere) => Saves::fresh_id(),
-                Ok(()) | Err(Unkept::Deleted | Unkept::StorageError(_)) => id,
+                Err(SaveError::Elsewhere) => Saves::fresh_id(),
+                Ok(()) | Err(SaveError::Deleted | SaveError::StorageError(_)) => id,
             };
             // What another tab has deleted comes back only when its table is asked.
-            if met != Err(Unkept::Deleted) {
+            if met != Err(SaveError::Deleted) {
                 match self.put(&id, &saved) {
                     Ok(()) => written.push(id.clone()),
                     Err(error) => kept = Err(error),

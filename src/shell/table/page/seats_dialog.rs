@@ -12,7 +12,7 @@ use crate::shell::model::seating::PERSON;
 use crate::shell::model::table_model::{Command, SeatModel};
 use crate::shell::words::messages;
 
-/// Every seat with whoever plays it.
+/// Every seat with the one who plays it.
 #[component]
 pub fn SeatsDialog(played: Played) -> impl IntoView {
     let Shown { ctx, model, panel, .. } = played.shown;

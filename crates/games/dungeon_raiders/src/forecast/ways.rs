@@ -117,7 +117,7 @@ pub fn open_lays(view: &View, seat: Seat) -> Vec<Lay> {
         }
         let head = view.ground.head;
         lays.retain(|&lay| is_lay_open(face, head, seen.mat.hand, items, lay));
-        // A hand with one back holds one item, whatever it may be.
+        // A hand with one back holds one item, of any kind.
         lays.retain(|&lay| items_of(lay).total() <= seen.n_items);
         // As among the legal actions: one card comes before two.
         sort_few(&mut lays, |it| it.len());

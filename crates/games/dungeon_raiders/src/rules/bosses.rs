@@ -41,7 +41,7 @@ pub fn attacked(boss: Boss, totals: &Values, laid: impl Fn(Seat) -> Option<Lay>)
             next.map_or(lowest, |it| lowest.or(totals.showing(it)))
         }
     };
-    // Wolves are afraid of fire: whoever holds a torch is not bitten, and nobody in his place.
+    // Wolves are afraid of fire: a hero who holds a torch is not bitten, and nobody in his place.
     let is_safe = |seat| boss == Boss::WolfPack && laid(seat).is_some_and(|it| it.has(Item::Torch));
     by_total.iter().filter(|&seat| !is_safe(seat)).collect()
 }

@@ -3,7 +3,7 @@
 //!
 //! A room is drawn when somebody first sees it: the lit rooms of a level when it is laid out, the
 //! dark ones, always from left to right, when they are entered or a torch is used. So one seed has
-//! one dungeon, whatever the heroes do in it, and nothing lies in a state that nobody has seen.
+//! one dungeon, no matter what the heroes do in it, and nothing lies in a state that nobody has seen.
 
 use crate::action::{Event, What};
 use crate::bosses::Boss;

@@ -115,7 +115,7 @@ pub fn determinize(view: &View, chance: &mut dyn Chance) -> State {
     state
 }
 
-/// Closed hands hold whatever is neither in the supply, nor on the table, nor in an open hand; each
+/// Closed hands hold all that is neither in the supply, nor on the table, nor in an open hand; each
 /// as many cards as it shows backs (RA-190).
 fn determinize_hands(view: &View, chance: &mut dyn Chance) -> Party<Hero> {
     let mut heroes = view.heroes.map(|_, seen| Hero {

@@ -63,7 +63,7 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
         }
         Plight::Alive | Plight::Bled | Plight::Dead { .. } => {
             let standing = standing(view);
-            // Whoever is dead has nothing, and is tied with nobody.
+            // A dead hero has nothing, and is tied with nobody.
             let has_any = standing.places.iter().any(|(_, it)| it.rank == 1 && 0 < it.total);
             let is_tie_broken = has_any && standing.is_tie_broken();
             is_tie_broken.then(|| message!(lang, "verdict-tie").to_owned())

@@ -33,7 +33,7 @@ pub fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
     })
 }
 
-/// The hero whom an event befalls, and the same as if it befell the first seat, whatever it has afterwards; none if it
+/// The hero whom an event befalls, and the same as if it befell the first seat, but for its new totals; none if it
 /// befalls nobody.
 fn of_any_seat(what: What) -> Option<(Seat, What)> {
     let any = Seat::FIRST;

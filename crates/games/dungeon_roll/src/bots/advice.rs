@@ -1,5 +1,5 @@
 //! Advice of the best computer on a choice ([`Advice`]): ways through a level as its search values them, re-rolls over
-//! ways in which the dice can fall, going home and going on by what came of it in many delves. The heroes of the box,
+//! ways in which the dice can fall, retiring and going on by what came of it in many delves. The heroes of the box,
 //! and nobody, ask the hard computer ([`Judge`]), all others the normal one.
 //!
 //! The worth of a way is what the rest of the delve is expected to bring, in hundredths of a point: experience, and
@@ -99,7 +99,7 @@ fn measure(
     Basis::Played { n: n_worlds, measure: Measure::Total, error }
 }
 
-/// Of what can be done before going home or on, what is worth more than doing neither.
+/// Of what can be done before retiring or going on, what is worth more than doing neither.
 fn keep_gains(ways: &mut Vec<Way<Action>>, taken: Option<&Action>) {
     let is_choice = |it: &Way<Action>| {
         matches!(it.line[0], Action::Course(Course::Retire) | Action::Course(Course::Seek))

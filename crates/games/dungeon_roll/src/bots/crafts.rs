@@ -9,7 +9,7 @@ use crate::rules::ready_ultimate;
 use crate::state::{Phase, Table};
 use crate::treasures::Treasure;
 
-/// A treasure that is owed goes first, the one that is missed least; and nobody goes home without
+/// A treasure that is owed goes first, the one that is missed least; and nobody retires without
 /// having looked for treasures, if that is free.
 pub fn at_once(table: &Table) -> Option<Action> {
     if table.delve.n_owed != 0 {

@@ -1,5 +1,5 @@
 //! The easy computer: it clears a level well enough but for a slip now and then, never reads a
-//! scroll, and goes home by a rule of thumb.
+//! scroll, and retires by a rule of thumb.
 
 use super::crafts::prepare;
 use super::moves::moves;
@@ -8,7 +8,7 @@ use crate::action::{Action, Course, Magic};
 use crate::state::{Phase, Table};
 use kernel::chance::FastChance;
 
-/// The level from which it goes home.
+/// The level from which it retires.
 const HOME_LEVEL: u8 = 4;
 
 /// It never goes on with fewer party dice than this.

@@ -1,8 +1,8 @@
 //! Computer players of Dungeon Roll, built from views alone.
 //!
 //! All look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
-//! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
-//! home by what came of it in many delves; *hard* counts what dice can show, and knows what best
+//! retires early; *normal* tries scrolls out on sampled dice, and weighs going on against
+//! retiring by what came of it in many delves; *hard* counts what dice can show, and knows what best
 //! play beyond the level is worth.
 //!
 //! # Counting
@@ -13,9 +13,9 @@
 //! for each party, lair, side, ultimate and experience, exactly where the bag is empty (a case counts small
 //! positions by the rules alone), and puts it into some 3,000 whole numbers a hero (`prospects`, a few hundredths
 //! of a point off; `cargo xtask solve dungeon-roll` makes them anew, bit for bit). Treasures add what they are
-//! worth on the scales of *normal*, by which all other heroes go altogether. Where going home and going on are
+//! worth on the scales of *normal*, by which all other heroes go altogether. Where retiring and going on are
 //! close, the throws of the next level are looked at as well. Of ways that come to the same it takes the one that
-//! uses up least. It plays for its own total, whoever leads. It looks at a fixed number of positions at most.
+//! uses up least. It plays for its own total, ahead or behind. It looks at a fixed number of positions at most.
 //! Advice asks it too, and so does the chance from which one more level pays, once a worker has told it
 //! (`Reckoning::pays_from`).
 

@@ -125,7 +125,7 @@ fn ultimate_moves(table: &Table, into: &mut Vec<Action>) {
     match ultimate.asks() {
         // Re-rolls are tried out elsewhere; a hero who acts is a source; a price is for the dragon.
         Asks::Task | Asks::Reroll | Asks::Price => {}
-        // Treasures are looked for before going home, or when all else fails.
+        // Treasures are looked for before retiring, or when all else fails.
         Asks::Nothing if matches!(ultimate, Ultimate::Dig { .. }) => {}
         Asks::Face => favors(table, ultimate == Ultimate::Favor { is_both: true }, into),
         Asks::Dice => dice_moves(table, ultimate, into),

@@ -1,4 +1,4 @@
-//! The worths of going home and going on, measured: matches are played on to their end, every way with the same luck.
+//! The worths of retiring and going on, measured: matches are played on to their end, every way with the same luck.
 
 use super::crafts::{at_once, instead_of_flight, prepare};
 use super::rerolls;
@@ -58,8 +58,8 @@ fn play_on(table: &Table, action: &Action, seed: Seed) -> (i32, usize) {
     (standing(&end).places[seat].total, n_positions)
 }
 
-/// Plays on until a seat has no more delves, and tells how many positions were looked at. The others are home at once: what
-/// they do changes nothing but the treasures that are left.
+/// Plays on until a seat has no more delves, and tells how many positions were looked at. The others retire at once:
+/// what they do changes nothing but the treasures that are left.
 pub fn to_end(
     mut now: Table,
     seat: Seat,

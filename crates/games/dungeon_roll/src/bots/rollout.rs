@@ -12,7 +12,7 @@ use kernel::chance::FastChance;
 use kernel::rollout::Horizon;
 use kernel::{Chance, Measure, Rollout, Seat};
 
-/// The total of the seat, whoever leads.
+/// The total of the seat, ahead or behind.
 pub const ROLLOUT: Rollout<DungeonRoll> = Rollout {
     measure: |_: &Setup| Measure::Total,
     horizon: |_| Horizon::End,

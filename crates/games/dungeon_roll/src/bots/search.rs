@@ -12,14 +12,14 @@ use crate::treasures::Treasures;
 use kernel::Chance;
 
 /// The key that tells a position from others.
-type Place = ([u8; 24], Treasures);
+type PositionKey = ([u8; 24], Treasures);
 
 /// No decision of a computer looks at more positions.
 const POSITIONS_MAX: usize = 1000;
 
 /// A search; it remembers what it has seen.
 pub struct Search {
-    seen: BTreeMap<Place, i32>,
+    seen: BTreeMap<PositionKey, i32>,
     events: Vec<Event>,
     positions_max: usize,
 }
@@ -110,7 +110,7 @@ impl Search {
     }
 }
 
-fn place(table: &Table) -> Place {
+fn place(table: &Table) -> PositionKey {
     let (delve, player) = (&table.delve, table.player(table.adventurer()));
     let mut bytes = [0; 24];
     bytes[..6].copy_from_slice(&delve.party.0);

@@ -59,7 +59,7 @@ pub fn draw_worth(table: &Table) -> i32 {
     sum / n_tokens
 }
 
-/// The worth of the table when the party regroups: the better of going home and going on.
+/// The worth of the table when the party regroups: the better of retiring and going on.
 pub fn regroup_worth(table: &Table) -> i32 {
     let gain = going_on(table);
     home_worth(table) + if table.can_retire() { gain.max(0) } else { gain }
@@ -89,7 +89,7 @@ fn worth_after(table: &Table, level_xp: u8) -> i32 {
     player_worth(&player)
 }
 
-/// The gain of going on over going home.
+/// The gain of going on over retiring.
 pub fn going_on(table: &Table) -> i32 {
     let level = usize::from(table.delve.level.clamp(1, 9)) - 1;
     let looked_at = features(table).into_iter().zip(LEVELS[level]);

@@ -2,8 +2,8 @@
 
 use kernel::{Chance, Key};
 
-/// Luck for whoever counts or averages afterwards what it decides: all dice show the first face. It remembers whether
-/// it was asked, so whoever tells what an action leads to knows where that stops being certain.
+/// Luck for code that counts or averages afterwards what it decides: all dice show the first face. It remembers
+/// whether it was asked, so a forecast of what an action leads to knows where that stops being certain.
 #[derive(Default)]
 pub struct Blind {
     /// True if anything was left to luck so far.

@@ -24,8 +24,8 @@ pub struct Reckoning {
     /// In ten-thousandths, see [`SHARES`].
     pub chance: u32,
     pub certainty: Certainty,
-    /// The chance from which going on is worth more than going home, for this very party, in the same parts; none where that
-    /// is not known better than by [`pays_from`].
+    /// The chance from which going on is worth more than retiring, for this very party, in the same parts; none where
+    /// that is not known better than by [`pays_from`].
     pub pays_from: Option<u32>,
 }
 
@@ -62,10 +62,10 @@ impl FromStr for Reckoning {
     }
 }
 
-/// The chance, in ten-thousandths, above which one more level is worth the risk, whoever stops there: retiring brings the
+/// The chance, in ten-thousandths, above which one more level is worth the risk, for any party: retiring brings the
 /// level for sure, the next level brings one more, or nothing at all; and a quarter of a point of treasures comes on the
-/// way to whoever goes on, flight or not. That is an average: what a party spends, the master side and levels further
-/// down are not counted. None where nobody may retire.
+/// way to a party that goes on, flight or not. That is an average: what a party spends, the master side and levels
+/// further down are not counted. None where nobody may retire.
 pub fn pays_from(table: &Table) -> Option<u32> {
     let level = u32::from(table.delve.level);
     table.can_retire().then(|| (SHARES * (4 * level).saturating_sub(1)).div_ceil(4 * level + 4))

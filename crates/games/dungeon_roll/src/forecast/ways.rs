@@ -2,7 +2,7 @@
 //!
 //! What is left out, can be left out without harm. Where neither the hero nor a treasure makes the order of fights matter,
 //! the first monster is met first, and a companion defeats as many as he can; and dice are re-rolled before the first
-//! fight, since whoever fights later knows what has fallen.
+//! fight, since a party that fights later knows what has fallen.
 
 use crate::action::{Action, Course, Magic, Source, Unleash, Use};
 use crate::dice::{FloorDice, Horde, Monster};
@@ -71,12 +71,12 @@ pub fn is_asleep_for_good(table: &Table, has_fought: bool) -> bool {
         && is_orderly(table)
         && !table.side().loots_early
         && table.side().again.is_empty()
-        // Whoever has fought re-rolls no more; before, an elixir may bring a scroll.
+        // A party that has fought re-rolls no more; before, an elixir may bring a scroll.
         && (has_fought || !table.owns(Treasure::Elixir) && rerollers(table).is_empty())
 }
 
 /// Adds what is tried, but for re-rolls of dice that are chosen freely. If it is to be rough, monsters are met in order
-/// whatever the hero can do.
+/// for every hero.
 pub fn ways(table: &Table, is_rough: bool, into: &mut Vec<Action>) {
     let delve = &table.delve;
     if delve.n_owed != 0 {
@@ -106,7 +106,7 @@ pub fn ways(table: &Table, is_rough: bool, into: &mut Vec<Action>) {
     }
 }
 
-/// Tells whether something is worth a try now: not going home, and nothing that is as good later.
+/// Tells whether something is worth a try now: not retiring, and nothing that is as good later.
 fn is_tried(table: &Table, action: &Action) -> bool {
     let phase = table.delve.phase;
     match action {

@@ -3,7 +3,7 @@
 use crate::dice::{Companion, DungeonFace, Monster, Party, Types};
 use kernel::kinds;
 
-/// Heroes of the box: the first so many. Whoever comes later is one of a pack, or a legend.
+/// Heroes of the box: the first so many. A later one is of a pack, or a legend.
 pub const BASE_HEROES: usize = 8;
 
 /// No token is left to a player who has to give so many back.

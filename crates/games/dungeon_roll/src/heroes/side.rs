@@ -29,7 +29,7 @@ pub struct Side {
     pub types: [Types; 6],
     /// Companions that defeat one extra monster (DR-091).
     pub extra: Types,
-    /// Companions that deal with one monster and one chest at a time, whatever others do (DR-322).
+    /// Companions that deal with one monster and one chest at a time, even if others do more (DR-322).
     pub humble: Types,
     /// Chests and potions can be used in the monster phase.
     pub loots_early: bool,

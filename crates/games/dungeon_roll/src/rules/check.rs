@@ -113,7 +113,7 @@ fn check_use(table: &Table, with: Source, on: &Use) -> Checked {
 
 fn check_magic(table: &Table, magic: Magic) -> Checked {
     let delve = &table.delve;
-    // Whoever regroups goes home without a portal, unless rage forbids to retire.
+    // A party that regroups retires without a portal, unless rage forbids to retire.
     check_treasure(table, magic.treasure())?;
     match magic {
         Magic::Ring => need(delve.lair != 0, Refusal::LairIsEmpty),

@@ -157,7 +157,7 @@ pub fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
     }
 }
 
-/// Up to `n_helped` of the main type and one more monster, if that is not to be had without.
+/// Up to `n_helped` of the main type and one more monster, if that cannot be done without help.
 fn with_extra(
     monsters: &Horde,
     main: Monster,

@@ -78,7 +78,7 @@ fn aim(state: &State, seat: Seat, walk: &Walk, quest: QuestId) -> Aim {
     Aim { quest: Some(quest), cell: Some(cell), way, turns, price: task.price }
 }
 
-/// Solo: boons are readied at an entrance alone (DN-652), so whoever lacks what a sacrifice takes goes there
+/// Solo: boons are readied at an entrance alone (DN-652), so a hero who lacks what a sacrifice takes goes there
 /// first.
 fn entrance_first(state: &State, seat: Seat, walk: &Walk, quest: QuestId) -> Option<Aim> {
     let open = &state.open;

@@ -55,7 +55,7 @@ pub fn counts(state: &State, seat: Seat) -> [i32; N_COUNTS] {
         i32::from(hero.ap.min(2)),
         waits,
         price / 100,
-        // Whoever comes later finds more of the map, as long as there is little of it.
+        // A hero who comes later finds more of the map, as long as there is little of it.
         seat.idx() as i32 * 12 / (1 + (open.turn as i32 - 1) / n.max(1)),
     ]
 }

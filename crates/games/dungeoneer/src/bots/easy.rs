@@ -9,7 +9,7 @@ use kernel::ask::Answer;
 use kernel::chance::FastChance;
 use kernel::{Game, Seat};
 
-/// In one of so many decisions it takes whatever comes to mind.
+/// In one of so many decisions it takes any action at random.
 const SLIP: u32 = 8;
 
 /// The error of its opinion of an action, at most.

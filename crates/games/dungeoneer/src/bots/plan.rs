@@ -31,7 +31,7 @@ pub const TRIAL_MAX: u32 = 600;
 /// After so many trials of each, and after every doubling, the worse half is tried no further.
 const FIRST_CUT: u32 = 4;
 
-/// The luck of one trial: every draw is a function of its key, so that whatever two actions have in common
+/// The luck of one trial: every draw is a function of its key, so that all that two actions have in common
 /// happens after both of them.
 pub struct TrialChance(pub u64);
 

@@ -7,8 +7,8 @@ use kernel::Seat;
 /// A thing that is better left alone.
 pub const BAD: i32 = -3000;
 
-/// A match that is won; one that is lost is worth as little. It is more than whatever a hero can collect
-/// besides: whoever goes on collecting at the door instead of winning dawdles.
+/// A match that is won; one that is lost is worth as little. It is more than all that a hero can collect
+/// besides: a hero who goes on collecting at the door instead of winning dawdles.
 pub const WON: i32 = 150_000;
 
 /// A hero that is out of the game, while others go on.

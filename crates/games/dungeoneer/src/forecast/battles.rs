@@ -26,7 +26,7 @@ pub const ATTACKS_MAX: usize = 10;
 /// The possible results of the exchange at hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BattleOdds {
-    /// The heroes who fight in it, the attacked one of the battle first, and whoever a death cry may wound.
+    /// The heroes who fight in it, the attacked one of the battle first, and those whom a death cry may wound.
     pub heroes: Vec<HeroOdds>,
     /// The chance that each monster of the battle, by its place, is defeated when the exchange is over. One that is
     /// already is so for certain; one that has left never is.

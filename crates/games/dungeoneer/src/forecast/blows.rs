@@ -50,7 +50,7 @@ pub fn clash(open: &Open, battle: &Battle, nth: u8, it: &Attack) -> Option<Clash
     })
 }
 
-/// The blow that a side of an attack may land, whatever may be declined left out.
+/// The blow that a side of an attack may land, without what may be declined.
 pub fn blow_of(open: &Open, battle: &Battle, attack: &Attack, by: Fighter, role: Role) -> Blow {
     let mut blow = Blow { wounds: 1, ..Blow::default() };
     match by {

@@ -23,5 +23,5 @@ pub use checks::{
 pub use declared::{Attacker, Declared, declared, declared_with};
 pub use duels::{attack, blow, challenges, due, encounters, forms, is_any_due, strikes};
 pub use odds::{Dice, EXCHANGES, Exchange, Odds, Share, Strength, THROWS};
-pub use sums::{Line, Sum, battle_lines, bonus, bonus_for, lines, lines_of, value_lines};
+pub use sums::{Addend, Sum, battle_lines, bonus, bonus_for, lines, lines_of, value_lines};
 pub use walks::{Gain, PerilDice, Test, Tested, Walk, entering, no_peril, walk};

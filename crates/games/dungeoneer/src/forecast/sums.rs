@@ -42,7 +42,7 @@ pub fn bonus_for(open: &Open, seat: Seat, context: Context) -> i32 {
 
 /// An addend of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Addend {
     pub by: i8,
     pub because: Because,
 }
@@ -52,7 +52,7 @@ pub struct Line {
 pub struct Sum {
     /// Which of the dice counts. Of advantage and disadvantage the table does not say where they come from.
     pub throw: Dice,
-    pub lines: Vec<Line>,
+    pub lines: Vec<Addend>,
     /// So many of the lines make up the value that is tested.
     pub n_of_value: usize,
 }
@@ -75,12 +75,12 @@ pub fn lines(open: &Open, seat: Seat, context: Context) -> Sum {
     lines_of(open, &plain_roll(open, seat, context))
 }
 
-/// The lines of what a fighter counts in a form, whatever it is counted for; of a monster none where no battle is
+/// The lines of what a fighter counts in a form, for any purpose; of a monster none where no battle is
 /// fought.
-pub fn value_lines(open: &Open, who: Fighter, form: Form) -> Vec<Line> {
+pub fn value_lines(open: &Open, who: Fighter, form: Form) -> Vec<Addend> {
     let mut lines = Vec::new();
     sums::each_of_fighter_value(open, who, form, &mut |because, by| {
-        lines.push(Line { by, because });
+        lines.push(Addend { by, because });
     });
     lines
 }
@@ -88,12 +88,12 @@ pub fn value_lines(open: &Open, who: Fighter, form: Form) -> Vec<Line> {
 /// The lines of a roll.
 pub fn lines_of(open: &Open, roll: &Roll) -> Sum {
     let mut lines = Vec::new();
-    let visit: Visit<'_> = &mut |because, by| lines.push(Line { by, because });
+    let visit: Visit<'_> = &mut |because, by| lines.push(Addend { by, because });
     if let Some((who, form)) = tested(open, roll) {
         sums::each_of_fighter_value(open, who, form, visit);
     }
     let n_of_value = lines.len();
-    rolls::each_modifier(open, roll, &mut |because, by| lines.push(Line { by, because }));
+    rolls::each_modifier(open, roll, &mut |because, by| lines.push(Addend { by, because }));
     Sum { throw: Dice::of(roll), lines, n_of_value }
 }
 

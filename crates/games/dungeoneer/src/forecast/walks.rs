@@ -54,7 +54,7 @@ pub struct Walk {
     pub peril: u8,
     /// For each new location with peril on the way of a hero alone.
     pub dice: Vec<PerilDice>,
-    /// All rolls on the way, in their order; whoever fails may come no further.
+    /// All rolls on the way, in their order; a hero who fails may come no further.
     pub tests: Vec<Test>,
 }
 

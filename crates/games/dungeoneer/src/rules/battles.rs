@@ -90,7 +90,7 @@ impl Engine<'_> {
         self.push_all([Step::Forms, Step::Specials, Step::Response]);
     }
 
-    /// The monster of a quest attacks whoever hunts it (DN-513); the player on the left leads it.
+    /// The monster of a quest attacks the hero who hunts it (DN-513); the player on the left leads it.
     pub fn begin_hunt(&mut self, hero: Seat, quest: QuestId) {
         let lord = self.state.open.left_of(hero);
         let n = self.state.open.heroes.len();

@@ -35,7 +35,7 @@ impl Engine<'_> {
         }
     }
 
-    /// The winning hero's cards add wounds; whoever may decline is asked, one card after another.
+    /// The winning hero's cards add wounds; a player who may decline is asked, one card after another.
     pub fn extras(&mut self, nth: u8, by_attacker: bool, seat: Seat) {
         let Some((attack, ..)) = self.sides(nth, by_attacker) else { return };
         let role = if by_attacker { Role::Attacker } else { Role::Defender };

@@ -253,7 +253,7 @@ impl Engine<'_> {
         Some(Readied { card, counters: 0, target: None, host: None })
     }
 
-    /// Discards a readied card with what is attached to it, and then whatever exceeds a limit (DN-323).
+    /// Discards a readied card with what is attached to it, and then all that exceeds a limit (DN-323).
     pub fn discard_readied(&mut self, seat: Seat, card: AdventureId, why: Discard) {
         if self.discard_with_attached(seat, card, why) {
             self.push(Step::Limits(seat));

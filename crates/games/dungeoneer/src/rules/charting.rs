@@ -12,7 +12,7 @@ use kernel::kit::{Bag, Cell};
 use kernel::{BySeat, Key, Seat};
 
 impl Engine<'_> {
-    /// All locations are dealt; whoever gets the entrance begins (DN-600).
+    /// All locations are dealt; the player who gets the entrance begins (DN-600).
     pub fn deal_map(&mut self, entrance: LocationId) {
         let n = self.state.open.heroes.len();
         let with_entrance = self.chance.below(DEAL.at(1, 0, 0), n as u32) as usize;
@@ -30,7 +30,7 @@ impl Engine<'_> {
     }
 
     /// A player who can lay no location passes; when nobody can, those of the global quest may be laid by
-    /// whoever holds them, and what nobody can lay then leaves the game (DN-600).
+    /// any player who holds them, and what nobody can lay then leaves the game (DN-600).
     pub fn settle_layout(&mut self, step: Step) -> Option<Step> {
         let Step::LayOut { seat, n_idle } = step else { return Some(step) };
         let n = self.state.open.heroes.len();

@@ -14,7 +14,7 @@ use kernel::kit::Cell;
 use kernel::{Seat, SeatSet};
 
 impl Engine<'_> {
-    /// Wounds are about to be suffered: whoever can prevents them (W5).
+    /// Wounds are about to be suffered: any player who can prevents them (W5).
     pub fn wound(&mut self, seat: Seat, n: u8, from: Cause) {
         if !self.state.open.heroes[seat].is_alive || n == 0 {
             return;

@@ -146,7 +146,7 @@ impl Engine<'_> {
         }
     }
 
-    /// The window where somebody is asked who might act, whoever comes before having passed; none if
+    /// The window where somebody is asked who might act, all before them having passed; none if
     /// nobody is left.
     fn first_who_might(&self, of: Moment, mut window: Option<Window>) -> Option<Window> {
         let open = &self.state.open;

@@ -1,6 +1,6 @@
 //! The legal places of locations (§6.1), their distance from an entrance, and those that may be moved.
 
-use super::plan::Plan;
+use super::plan::PlacementGrid;
 use crate::cards::ability::Place;
 use crate::cards::{Ground, LocationId, QuestPlace, has_bridge};
 use crate::refusals::Refusal;
@@ -23,10 +23,14 @@ fn exits(open: &Open, location: LocationId) -> Vec<(bool, Set<Side>)> {
 /// Every way to lay a location: the cell, and whether it is turned.
 pub fn places(open: &Open, location: LocationId, is_last: bool) -> Vec<(Cell, bool)> {
     let mut places = Vec::new();
-    Plan::new(&open.map).each_new_place(&exits(open, location), is_last, |cell, is_turned| {
-        places.push((cell, is_turned));
-        true
-    });
+    PlacementGrid::new(&open.map).each_new_place(
+        &exits(open, location),
+        is_last,
+        |cell, is_turned| {
+            places.push((cell, is_turned));
+            true
+        },
+    );
     places
 }
 
@@ -40,7 +44,7 @@ pub fn may_lie(
     cell: Cell,
     is_last: bool,
 ) -> Result<(), Refusal> {
-    Plan::new(&open.map).may_lie(cell, Site::new(location, false).ways(), is_last)
+    PlacementGrid::new(&open.map).may_lie(cell, Site::new(location, false).ways(), is_last)
 }
 
 /// The legal ways for a location to lie in a cell: as listed, or with a half-turn.
@@ -69,7 +73,7 @@ fn is_bare(open: &Open, cell: Cell) -> bool {
 /// The locations that can be taken up and placed elsewhere (`shiftMove`): no entrance, without heroes and
 /// tokens, with another place to go, and nothing cut off.
 pub fn movable(open: &Open, is_last: bool) -> impl Iterator<Item = Cell> {
-    let plan = Plan::new(&open.map);
+    let plan = PlacementGrid::new(&open.map);
     let is_candidate =
         |(cell, site): &(Cell, &Site)| !site.says().is_entrance && is_bare(open, *cell);
     let candidates = open.map.iter().filter(is_candidate);
@@ -83,7 +87,7 @@ pub fn movable(open: &Open, is_last: bool) -> impl Iterator<Item = Cell> {
 pub fn replacements(open: &Open, from: Cell, is_last: bool) -> Vec<(Cell, bool)> {
     let mut places = Vec::new();
     if let Some(site) = open.map.get(from) {
-        let plan = Plan::new(&open.map);
+        let plan = PlacementGrid::new(&open.map);
         plan.each_other_place(from, &exits(open, site.card), is_last, |cell, is_turned| {
             places.push((cell, is_turned));
             true
@@ -95,7 +99,7 @@ pub fn replacements(open: &Open, from: Cell, is_last: bool) -> Vec<(Cell, bool)>
 /// The ways in which two locations can be swapped (`shiftSwap`): whether the one, and the other, are given
 /// a half-turn.
 pub fn swaps(open: &Open, one: Cell, other: Cell, is_last: bool) -> Vec<(bool, bool)> {
-    let plan = Plan::new(&open.map);
+    let plan = PlacementGrid::new(&open.map);
     let can_swap = |it: &(bool, bool)| plan.can_swap((one, it.0), (other, it.1), is_last);
     TURNS.into_iter().filter(can_swap).collect()
 }
@@ -130,7 +134,7 @@ pub fn swappable(open: &Open, is_last: bool) -> Vec<(Cell, Cell)> {
     if cells.len() < 2 {
         return Vec::new();
     }
-    let plan = Plan::new(&open.map);
+    let plan = PlacementGrid::new(&open.map);
     let mut pairs = Vec::new();
     for (nth, &one) in cells.iter().enumerate() {
         for &other in &cells[nth + 1..] {

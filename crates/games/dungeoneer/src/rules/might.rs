@@ -35,7 +35,7 @@ impl Candidate {
     }
 }
 
-/// The cards at this table that can be played in a window, whatever their price.
+/// The cards at this table that can be played in a window, at any price.
 fn window_cards(rules: &Rules, moment: Moment) -> &'static [Candidate] {
     static LISTS: LazyLock<Vec<Vec<Candidate>>> = LazyLock::new(|| {
         let mut lists = Vec::new();

@@ -9,12 +9,12 @@ use kernel::kit::{Cell, Map, REACH_MAX, Side};
 /// Squares of a row, a bit for each, the lowest in the west.
 type Squares = u64;
 
-/// Empty rows and columns around the map: whatever touches it has neighbours on paper.
+/// Empty rows and columns around the map: all that touches it has neighbours on paper.
 const MARGIN: i8 = 2;
 
-/// The map as it matters to whoever places a location.
+/// The map as it matters to a player who places a location.
 #[derive(Clone)]
-pub struct Plan {
+pub struct PlacementGrid {
     /// From the south.
     rows: Vec<Row>,
     /// Of the square in the south-west corner.
@@ -43,19 +43,19 @@ struct Fit {
     leads_out: Squares,
 }
 
-impl Plan {
+impl PlacementGrid {
     /// Draws a map.
     ///
     /// # Panics
     /// If it is wider than 60 locations: there are 44 in both boxes, and they hang together.
-    pub fn new(map: &Map<Site>) -> Plan {
+    pub fn new(map: &Map<Site>) -> PlacementGrid {
         let Some((low, high)) = map.bounds() else {
-            return Plan { rows: Vec::new(), east: 0, north: 0 };
+            return PlacementGrid { rows: Vec::new(), east: 0, north: 0 };
         };
         let (east, north) = (low.east() - MARGIN, low.north() - MARGIN);
         assert!(high.east() - east + MARGIN < Squares::BITS as i8);
         let n_rows = (high.north() - north + MARGIN + 1) as usize;
-        let mut plan = Plan { rows: vec![Row::default(); n_rows], east, north };
+        let mut plan = PlacementGrid { rows: vec![Row::default(); n_rows], east, north };
         for (cell, site) in map.iter() {
             let (row, square) = plan.square(cell);
             let row = &mut plan.rows[row];

@@ -1,6 +1,6 @@
 //! The legal plays, uses and deeds at a moment (§7): each question here has an answer with a rule.
 //!
-//! Whatever depends on a hand is asked last, so that the same functions say what a player *might* do for
+//! All that depends on a hand is asked last, so that the same functions say what a player *might* do for
 //! all that everybody sees.
 
 use std::sync::LazyLock;

@@ -103,7 +103,7 @@ impl Engine<'_> {
             for step in steps[..n_before].iter().rev() {
                 agenda.push(step.clone());
             }
-            // Whoever has entered can act before they come, even if the location itself does nothing.
+            // A hero who has entered can act before they come, even if the location itself does nothing.
             let is_open =
                 steps.iter().any(|it| matches!(it, Step::Window { of: Moment::Entered, .. }));
             if !is_open && self.state.open.phase == Phase::Heroics {

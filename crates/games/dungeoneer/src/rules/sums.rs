@@ -1,4 +1,4 @@
-//! Values of heroes and monsters as sums, addend by addend: whoever needs the total and whoever lists what it is
+//! Values of heroes and monsters as sums, addend by addend: code that needs the total and code that lists what it is
 //! made of walk the same way.
 
 use super::values::{named_site_statics, named_statics};

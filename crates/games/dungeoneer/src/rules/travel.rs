@@ -68,8 +68,8 @@ impl Engine<'_> {
         }
     }
 
-    /// The exit has been tested: whoever fails at a blocked one pays once more, or holds it open and
-    /// stays (DN-262); whoever fails at a trap is wounded and goes on (DN-263).
+    /// The exit has been tested: a hero who fails at a blocked one pays once more, or holds it open and
+    /// stays (DN-262); one who fails at a trap is wounded and goes on (DN-263).
     fn after_exit(&mut self, seat: Seat, side: Side, is_trap: bool, is_ok: bool) {
         if is_ok {
             return;
@@ -194,7 +194,7 @@ impl Engine<'_> {
 
     // ── Dice ─────────────────────────────────────────────────────────────────────────────────────
 
-    /// A hero is about to roll: first whoever can change the roll is asked (W3).
+    /// A hero is about to roll: first the players who can change the roll are asked (W3).
     pub fn begin_roll(&mut self, seat: Seat, context: Context, then: Then) {
         let by = Fighter::Hero(seat);
         let cell = self.state.open.heroes[seat].at;

@@ -161,7 +161,7 @@ pub fn price(open: &Open, seat: Seat, card: AdventureId, printed: u8, target: Op
     Prices::new(open, seat).of(card, printed, target)
 }
 
-/// The prices of a player's cards, for whoever asks about several.
+/// The prices of a player's cards, for a caller that asks about several.
 pub struct Prices<'o> {
     pub open: &'o Open,
     pub seat: Seat,

@@ -187,7 +187,7 @@ fn is_told(location: LocationId, nth: u8) -> bool {
 fn used(who: Figure, of: Source, lang: Lang) -> String {
     let name = name_of(who, lang);
     let what = match of {
-        // Whoever suffers from a bane pays to be rid of it.
+        // A hero who suffers from a bane pays to be rid of it.
         Source::Card(card) if card.card().traits.has(Trait::Bane) => {
             return message!(lang, "event-sheds", name = name, card = genitive(card.name(), lang));
         }

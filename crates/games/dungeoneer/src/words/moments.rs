@@ -148,7 +148,7 @@ fn announced(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
 
 fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
     let Some(battle) = &open.battle else { return (String::new(), String::new()) };
-    // An answer to a challenge is about whoever is challenged.
+    // An answer to a challenge is about the one who is challenged.
     let is_answer = battle.is_challenge && moment == Moment::Response;
     let name = match battle.attacks.first().filter(|_| is_answer).map(|it| it.on) {
         Some(Fighter::Foe(nth)) => names::foe(battle.foes[usize::from(nth)].card),

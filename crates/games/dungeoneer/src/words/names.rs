@@ -130,7 +130,7 @@ fn quest_as_name(quest: QuestId) -> Name {
     }
 }
 
-/// The name of whoever fights.
+/// The name of the one who fights.
 pub fn combatant(who: Combatant) -> Name {
     match who {
         Combatant::Hero(figure) => hero(figure.hero),

@@ -8,7 +8,7 @@ use crate::state::{Open, Site, View};
 use kernel::kit::Cell;
 use kernel::{Lang, Observer, Seat, message};
 
-/// The seat that would act: whoever looks, or who has the turn.
+/// The seat that would act: the observer's, or the one that has the turn.
 pub const fn actor(view: &View) -> Seat {
     match view.observer {
         Observer::Seat(seat) => seat,

@@ -13,7 +13,7 @@ use kernel::{Chance, Game, Measure, Observer, Rollout, Seat};
 /// In so many worlds a match alone is played on; in fewer where others have to be played too.
 const N_WORLDS: u32 = 64;
 
-/// The total of the seat, whoever leads.
+/// The total of the seat, ahead or behind.
 pub const ROLLOUT: Rollout<PaperDungeons> = Rollout {
     measure: |_: &Setup| Measure::Total,
     horizon: |_| Horizon::End,

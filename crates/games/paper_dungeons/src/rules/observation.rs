@@ -72,7 +72,7 @@ pub fn uncovers(event: &Event) -> bool {
     match event.what {
         What::TalentShown { seat, .. } => seat != Seat::FIRST,
         What::Summary { .. } => true,
-        _ => false, // Whatever else luck does not answer was open before.
+        _ => false, // All else that luck does not answer was open before.
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::meet::{Meeting, joined, line_of, meet};
-use super::{Archive, Brought};
+use super::{Archive, ImportSummary};
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::browser::{clock, json};
 use crate::shell::model::id::is_id;
@@ -55,14 +55,14 @@ pub struct Intake {
     is_rest_joined: bool,
     n_steps: usize,
     n_done: usize,
-    brought: Brought,
+    brought: ImportSummary,
 }
 
 /// Takes a file in while the page goes on, and tells how far it is, as a share of one.
 pub fn take_in(
     mut intake: Intake,
     progress: impl Fn(f64) + 'static,
-    done: impl FnOnce(Brought) + 'static,
+    done: impl FnOnce(ImportSummary) + 'static,
 ) {
     let until = clock::now() + SLICE_MILLIS;
     while clock::now() < until {
@@ -110,12 +110,12 @@ impl Intake {
             is_rest_joined: false,
             n_steps,
             n_done: 0,
-            brought: Brought::default(),
+            brought: ImportSummary::default(),
         }
     }
 
     /// Does the next bit; tells what came once all is done.
-    pub fn step(&mut self) -> Option<Brought> {
+    pub fn step(&mut self) -> Option<ImportSummary> {
         self.n_done = (self.n_done + 1).min(self.n_steps);
         if let Some(id) = self.to_look_at.pop() {
             self.look_at(id);

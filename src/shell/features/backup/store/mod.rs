@@ -27,7 +27,7 @@ pub struct Archive {
 
 /// The only field by which a file is known.
 #[derive(Deserialize)]
-struct Mark {
+struct ArchiveHeader {
     undercroft: u32,
 }
 
@@ -41,7 +41,7 @@ pub enum Refused {
 
 /// The contents brought from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Brought {
+pub struct ImportSummary {
     /// Matches that are new here.
     pub n_new: usize,
     /// Matches that were here already, as far or farther.
@@ -60,7 +60,7 @@ pub struct Brought {
     pub error: Option<StorageError>,
 }
 
-impl Brought {
+impl ImportSummary {
     fn note(&mut self, kept: Result<(), StorageError>) {
         self.error = self.error.or(kept.err());
     }
@@ -82,7 +82,7 @@ pub fn export(saves: Saves) -> Option<String> {
 /// # Errors
 /// Why it is no such file.
 pub fn read(text: &str) -> Result<Archive, Refused> {
-    let Mark { undercroft } = json::read(text).ok_or(Refused::Damaged)?;
+    let ArchiveHeader { undercroft } = json::read(text).ok_or(Refused::Damaged)?;
     if VERSION < undercroft {
         return Err(Refused::Newer);
     }

@@ -8,7 +8,7 @@ use crate::parts::outline_of;
 use crate::shell::features::explain::texts::{Entry, is_symbol};
 use crate::shell::features::rulebook::reader::{Reader, RuleLink, show};
 use crate::shell::features::rulebook::{
-    Block, Example, Line, Picture, Rulebook, Span, Standing, Unit,
+    Block, Example, Picture, Rulebook, Span, Standing, TextLine, Unit,
 };
 
 /// All chapters. The unit of the wanted rule is brought into sight, with the focus on its heading.
@@ -110,7 +110,7 @@ fn example_view(example: &Example, words: Vec<AnyView>) -> AnyView {
 }
 
 fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> AnyView {
-    let draw = |it: &Line| line_view(reader, book, it);
+    let draw = |it: &TextLine| line_view(reader, book, it);
     match block {
         Block::Paragraph(line) => view! { <p>{draw(line)}</p> }.into_any(),
         Block::List(items) => {
@@ -119,8 +119,9 @@ fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> An
         }
         Block::Table(rows) => {
             let mut rows = rows.iter();
-            let cells =
-                |row: &Vec<Line>| row.iter().map(|it| view! { <td>{draw(it)}</td> }).collect_view();
+            let cells = |row: &Vec<TextLine>| {
+                row.iter().map(|it| view! { <td>{draw(it)}</td> }).collect_view()
+            };
             let head = rows.next().into_iter().flatten();
             let head = head.map(|it| view! { <th scope="col">{draw(it)}</th> }).collect_view();
             let body = rows.map(|row| view! { <tr>{cells(row)}</tr> }).collect_view();
@@ -144,7 +145,7 @@ fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> An
     }
 }
 
-fn line_view(reader: Reader, book: &Rulebook, line: &Line) -> Vec<AnyView> {
+fn line_view(reader: Reader, book: &Rulebook, line: &TextLine) -> Vec<AnyView> {
     let span = |it: &Span| match it {
         Span::Text(text) => text.clone().into_any(),
         Span::Rule(rule) => match book.unit_of(rule) {

@@ -15,7 +15,7 @@ pub type Tables = [[Table; DEEPEST]; 2];
 
 /// Everything about a hero.
 pub struct Solved {
-    /// For whoever is a master, or has no other side; delves to come do not count.
+    /// For a hero who is a master, or has no other side; delves to come do not count.
     pub master: Tables,
     /// For a novice with so many delves to come after this one, and so much experience; all delves to come count.
     pub novice: Vec<Vec<Tables>>,

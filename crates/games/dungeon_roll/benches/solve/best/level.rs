@@ -17,7 +17,7 @@ pub const DEEPEST: usize = 10;
 /// So many dice in the lair wake the dragon.
 pub const WAKES: usize = 3;
 
-/// The experience that turns a hero; whoever has it is told from others by no more.
+/// The experience that turns a hero; one who has it is told from others by no more.
 pub const MASTER: usize = 5;
 
 /// The use of the ultimate so far: ready, used, and used with one or two monsters who fight for the party.

@@ -4,21 +4,21 @@ use kernel::{Chance, Key};
 
 use super::super::best::sets::{ALL_APART, FACES, Sets};
 
-/// Luck that lets dice show what was told, throw by throw, and notes how many dice each throw had.
+/// Luck that lets dice show scripted faces, throw by throw, and notes how many dice each throw had.
 #[derive(Default)]
-pub struct Told {
+pub struct ScriptedThrows {
     throws: Vec<[u8; FACES]>,
     pub n_dice: Vec<usize>,
 }
 
-impl Told {
-    /// Luck that was told what these throws show.
-    pub fn new(throws: &[[u8; FACES]]) -> Told {
-        Told { throws: throws.to_vec(), n_dice: Vec::new() }
+impl ScriptedThrows {
+    /// Luck that shows these throws.
+    pub fn new(throws: &[[u8; FACES]]) -> ScriptedThrows {
+        ScriptedThrows { throws: throws.to_vec(), n_dice: Vec::new() }
     }
 }
 
-impl Chance for Told {
+impl Chance for ScriptedThrows {
     fn each(&mut self, _: Key, n: u32, out: &mut [u32]) {
         out.fill(0);
         if n as usize != FACES {

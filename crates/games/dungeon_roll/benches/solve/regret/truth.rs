@@ -7,7 +7,7 @@ use kernel::{Seat, Tally};
 use super::super::best::card::DRAGON;
 use super::super::best::delve::{Solved, Tables, cards, fill};
 use super::super::best::level::{DEEPEST, Known, MASTER, READY, SPENT, World};
-use super::luck::{Told, each_way};
+use super::luck::{ScriptedThrows, each_way};
 
 /// The delves of a match.
 const DELVES: usize = 3;
@@ -88,14 +88,15 @@ impl Truth<'_> {
             _ => {}
         }
         let state = State { table: *table };
-        let (mut asked, mut events) = (Told::default(), Vec::new());
+        let (mut asked, mut events) = (ScriptedThrows::default(), Vec::new());
         let next = apply(state, action, &mut asked, &mut events).table;
         if let Some(worth) = self.ended(&next, &events) {
             return worth;
         }
         let mut sum = 0.0;
         each_way(&asked.n_dice, &mut |throws, share| {
-            let next = apply(state, action, &mut Told::new(throws), &mut Vec::new()).table;
+            let next =
+                apply(state, action, &mut ScriptedThrows::new(throws), &mut Vec::new()).table;
             sum += share * self.worth(&next);
         });
         sum

@@ -21,8 +21,8 @@ const BELOW: Care = Care { positions_max: 30_000, throws_max: 21, levels_max: 25
 /// and those whose prospects have been counted.
 const BELOW_KNOWN: Care = Care { positions_max: 60_000, throws_max: 56, levels_max: 792 };
 
-/// The doubts within which the level below is looked at, in thousandths of a point: going on looks better than going
-/// home by less than the first, or worse by less than the second; for those of whom little is known,
+/// The doubts within which the level below is looked at, in thousandths of a point: going on looks better than
+/// retiring by less than the first, or worse by less than the second; for those of whom little is known,
 const DOUBTS: [i32; 2] = [1500, 2500];
 
 /// for those whose prospects have been counted,
@@ -81,7 +81,7 @@ pub fn home_or_on(table: &Table) -> Action {
     if home < on { Action::Course(Course::Seek) } else { Action::Course(Course::Retire) }
 }
 
-/// The worths of going home and going on, as the level below is looked at.
+/// The worths of retiring and going on, as the level below is looked at.
 fn looked_at(table: &Table) -> [i32; 2] {
     let spot = Spot { table: *table, n_drawn: 0, n_rerolls: 0 };
     let is_known = Scales::of(table).camped(table, |_| {}).is_some();
@@ -90,9 +90,9 @@ fn looked_at(table: &Table) -> [i32; 2] {
         .map(|it| search.worth_after(&spot, &it))
 }
 
-/// The chance to clear the next level, in ten-thousandths, from which going on is worth more than going home, where the party
-/// clears it with a chance of `chance`: what a cleared level is worth is what going on is worth, if fleeing is taken out of it.
-/// None where the prospects of the hero have not been counted, or nobody may retire.
+/// The chance to clear the next level, in ten-thousandths, from which going on is worth more than retiring, where the
+/// party clears it with a chance of `chance`: what a cleared level is worth is what going on is worth, if fleeing is
+/// taken out of it. None where the prospects of the hero have not been counted, or nobody may retire.
 pub fn pays_from(table: &Table, chance: u32) -> Option<u32> {
     let scales = Scales::of(table);
     scales.camped(table, |_| {}).filter(|_| table.can_retire() && chance != 0)?;
@@ -105,7 +105,7 @@ pub fn pays_from(table: &Table, chance: u32) -> Option<u32> {
     Some(share.clamp(0, SHARES.into()) as u32)
 }
 
-/// The ultimate, where it is better used before going on; going home is better than going on without it by `lead`.
+/// The ultimate, where it is better used before going on; retiring is better than going on without it by `lead`.
 fn freshened(table: &Table, scales: &Scales, lead: i32) -> Option<Action> {
     let ultimate = ready_ultimate(table).ok()?;
     let on = scales.camped(table, |_| {})?;

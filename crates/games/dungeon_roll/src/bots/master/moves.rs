@@ -72,7 +72,7 @@ pub fn rerolls(table: &Table, is_thorough: bool, into: &mut Vec<Action>) {
     }
 }
 
-/// The same by whatever costs least.
+/// The same by the means that costs least.
 fn scrolls(table: &Table, is_thorough: bool, into: &mut Vec<Action>) {
     into.extend(rerolls::tried(table));
     let monsters = table.delve.floor.monsters();

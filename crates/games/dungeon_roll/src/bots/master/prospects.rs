@@ -96,7 +96,7 @@ impl Prospects {
         }
     }
 
-    /// The worth of going on over going home at once with nothing, in thousandths of a point; experience so far does
+    /// The worth of going on over retiring at once with nothing, in thousandths of a point; experience so far does
     /// not count, delves to come do.
     pub fn on(&self, camp: &Camp) -> i32 {
         let on = self.told(camp);

@@ -35,13 +35,13 @@ impl Chance for Asked {
     }
 }
 
-/// Luck that was told what the dice show, one after another. Whatever else is asked has the first answer.
-pub struct Told {
+/// Luck with scripted dice, one after another. All else that is asked has the first answer.
+pub struct ScriptedDice {
     faces: [u8; DICE_MAX],
     n_told: usize,
 }
 
-impl Chance for Told {
+impl Chance for ScriptedDice {
     fn each(&mut self, _: Key, n: u32, out: &mut [u32]) {
         out.fill(0);
         if n == FACES {
@@ -54,21 +54,21 @@ impl Chance for Told {
 
 /// Calls `see` with what the dice that were asked for can show, and how often that comes up: all ways, if those are at most
 /// `n_max`, else so many throws of one luck, each as often as any other.
-pub fn each_throw(asked: &Asked, n_max: u32, mut see: impl FnMut(Told, i64)) {
+pub fn each_throw(asked: &Asked, n_max: u32, mut see: impl FnMut(ScriptedDice, i64)) {
     let [first, second] = asked.n_dice;
     if n_sorts(first) * n_sorts(second) <= n_max {
         let mut faces = [0; DICE_MAX];
         each_sort(&mut faces, 0, first, 1, &mut |faces, n_ways| {
             let mut faces = *faces;
             each_sort(&mut faces, first.into(), second, n_ways, &mut |faces, n_ways| {
-                see(Told { faces: *faces, n_told: 0 }, n_ways);
+                see(ScriptedDice { faces: *faces, n_told: 0 }, n_ways);
             });
         });
         return;
     }
     let mut luck = FastChance::new(u64::from(first) << 8 | u64::from(second));
     for _ in 0..n_max {
-        see(Told { faces: std::array::from_fn(|_| luck.pick(FACES) as u8), n_told: 0 }, 1);
+        see(ScriptedDice { faces: std::array::from_fn(|_| luck.pick(FACES) as u8), n_told: 0 }, 1);
     }
 }
 

@@ -28,7 +28,7 @@ impl Scales {
         Scales { prospects, has_bag: !table.bag.is_empty(), seen: Memo::new() }
     }
 
-    /// The worth of going on over going home with nothing, if the camp were another; none where that is not known.
+    /// The worth of going on over retiring with nothing, if the camp were another; none where that is not known.
     pub fn camped(&self, table: &Table, change: impl FnOnce(&mut Camp)) -> Option<i32> {
         let mut camp = self.camp(table);
         change(&mut camp);
@@ -41,7 +41,7 @@ impl Scales {
         with_drawn(player, table, n_drawn, |it| self.between(it))
     }
 
-    /// The worth of a party that regroups: the better of going home and going on.
+    /// The worth of a party that regroups: the better of retiring and going on.
     pub fn regrouped(&mut self, spot: &Spot) -> i32 {
         let mut table = spot.table;
         let seat = table.adventurer();
@@ -57,7 +57,7 @@ impl Scales {
         })
     }
 
-    /// The worth of going home, and of going on.
+    /// The worth of retiring, and of going on.
     pub fn choices(&mut self, table: &Table) -> [i32; 2] {
         let known = self.known(table);
         self.home_and_on(table, known)

@@ -102,7 +102,7 @@ fn tenths(hundredths: i32, lang: Lang) -> String {
     message!(lang, "tenths", whole = &format!("{sign}{whole}"), tenths = rest)
 }
 
-/// The points that playing on came to where somebody may go home: each action with the mean of its totals.
+/// The points that playing on came to where somebody may retire: each action with the mean of its totals.
 fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
     if !table.can_retire() {
         return message!(lang, "why-no-retreat").to_owned();
@@ -113,7 +113,7 @@ fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
         match action {
             Action::Course(Course::Seek) => message!(lang, "why-seek-down", points = &total),
             Action::Course(Course::Retire) => message!(lang, "why-seek-retire", points = &total),
-            // Whatever else is done before either.
+            // Anything else is done before either.
             _ => message!(lang, "why-seek-other", points = &total),
         }
     };

@@ -1,7 +1,7 @@
 //! Rules of thumb: how good each action looks without trying it out, in hundredths of a point. A pass, and
 //! the end of a free moment, are worth nothing.
 //!
-//! They look at what lies open and at the hand of whoever acts, never at the hands of others.
+//! They look at what lies open and at the hand of the player who acts, never at the hands of others.
 
 mod asks;
 mod deeds;

@@ -20,7 +20,7 @@ pub fn score(state: &State, moment: Moment, seat: Seat, action: &Action) -> i32 
     let open = &state.open;
     let word = match action {
         Answer::Play(word) => *word,
-        // Whoever passes for long cannot change its mind.
+        // A player who passes for long cannot change its mind.
         Answer::PassUntil(_) => return -100,
         _ => return 0,
     };

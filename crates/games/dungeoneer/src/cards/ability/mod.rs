@@ -22,7 +22,7 @@ pub struct Ability {
     pub conditions: Vec<Condition>,
     /// Paid in full, or the ability cannot be used.
     pub costs: Vec<Cost>,
-    /// Once in each turn, whoever's (DN-103). Abilities of one card that say so share the one use.
+    /// Once in each turn of any player (DN-103). Abilities of one card that say so share the one use.
     pub is_once: bool,
     pub parts: Vec<Part>,
 }

@@ -28,7 +28,7 @@ const CARDS_MAX: usize = 256;
 
 /// All cards of both boxes and of all editions, by their ids. Those of the first edition come first, then
 /// what each later one added; within an edition those of the Tomb come first, by their numbers. So a card has
-/// the same id for ever, wherever its line stands, and whatever comes after it.
+/// the same id for ever, wherever its line stands, and no matter what comes after it.
 #[derive(Debug, Default)]
 pub struct Library {
     pub adventures: Vec<AdventureCard>,

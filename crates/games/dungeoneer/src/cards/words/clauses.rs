@@ -18,7 +18,7 @@ pub enum Clause {
 }
 
 impl Clause {
-    /// The deed, whoever does it.
+    /// The deed, without who does it.
     pub fn into_deed(self) -> Deed {
         match self {
             Clause::Phrase(words) => Deed::same(&words),

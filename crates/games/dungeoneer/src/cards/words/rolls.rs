@@ -8,7 +8,7 @@ use crate::cards::spelling::Spelled as _;
 use crate::messages;
 use kernel::message;
 
-/// `all rolls`, of whoever the sentence is about.
+/// `all rolls`, of the one the sentence is about.
 pub fn all(rolls: Rolls, ctx: Ctx<'_>) -> String {
     which(rolls, "all", "", ctx)
 }

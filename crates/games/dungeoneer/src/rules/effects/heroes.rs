@@ -66,7 +66,7 @@ impl Engine<'_> {
         }
     }
 
-    /// `standThreat`: whoever lies stands up only by a test.
+    /// `standThreat`: a hero who lies stands up only by a test.
     pub(super) fn hold_down(&mut self, who: Who, form: Form, reach: u8, scope: &Scope) {
         for seat in self.heroes_of(who, scope) {
             if let Some(prone) = &mut self.hero(seat).prone {

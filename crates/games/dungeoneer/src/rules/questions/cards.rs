@@ -219,6 +219,6 @@ pub fn can_choose(
             targets::readied_of(open, Some(of), filter).next().is_some()
         }
         Effect::TakeDeactivation => open.map.iter().any(|it| it.1.is_deactivated),
-        _ => true, // Whatever else is written as an alternative needs nothing.
+        _ => true, // All else that is written as an alternative needs nothing.
     })
 }

@@ -77,7 +77,7 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
     }
 }
 
-/// The price of a card for whoever plays it, and what there is to pay with.
+/// The price of a card for the player who plays it, and what there is to pay with.
 fn price_of(view: &View, seat: Seat, card: AdventureId, lang: Lang) -> String {
     let open = &view.open;
     let (says, name) = (card.card(), card.name().name.get(lang));
@@ -122,7 +122,7 @@ fn hand(view: &View, seat: Seat, deck: DeckId, lang: Lang) -> String {
     }
 }
 
-/// A location: which quest is done there, and what it gives whoever comes for the first time.
+/// A location: which quest is done there, and what it gives a hero who comes for the first time.
 fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<String> {
     let cell = view.open.find(it)?;
     let site = view.open.map.get(cell)?;

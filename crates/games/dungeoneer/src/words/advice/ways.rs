@@ -5,7 +5,7 @@ use crate::forecast::{Gain, PerilDice, Test, Tested};
 use crate::messages;
 use kernel::{Lang, message};
 
-/// A roll that a location asks of whoever comes or goes; of the exit something is said already.
+/// A roll that a location asks of a hero who comes or goes; of the exit something is said already.
 pub fn roll_on_way(test: &Test, lang: Lang) -> Option<String> {
     let odds = percent_of(test.odds);
     match test.by {

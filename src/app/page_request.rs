@@ -11,9 +11,9 @@ use crate::shell::model::day::Day;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::shared_table::SharedTable;
 
-/// A thing that somebody wants to see behind the door.
+/// A page or a part of one that somebody wants to see behind the door.
 #[derive(Clone)]
-pub enum Errand {
+pub enum PageRequest {
     /// The setup of a game, with a seed if one is meant, what is chosen already, and how many computers sit
     /// at a good first table.
     Setup(GameId, Option<Seed>, Chosen, usize),
@@ -70,37 +70,37 @@ pub enum ShelfPart {
     Matches,
 }
 
-impl Errand {
+impl PageRequest {
     /// The piece that it leads to, apart from that of a game.
     pub fn piece(&self) -> Piece {
         match self {
-            Errand::Enter
-            | Errand::Rules(..)
-            | Errand::Hall
-            | Errand::Challenge(..)
-            | Errand::Invited(..)
-            | Errand::Days(_)
-            | Errand::Statistics(_)
-            | Errand::Copies
-            | Errand::Aside
-            | Errand::Campaigns(_)
-            | Errand::Achievements(_)
-            | Errand::Cards(..)
-            | Errand::Settings(_)
-            | Errand::About => Piece::Pages,
-            Errand::Replay(..)
-            | Errand::Receive(..)
-            | Errand::Compare(..)
-            | Errand::LookBack(..)
-            | Errand::Lesson(..) => Piece::Replays,
-            Errand::Setup(..) | Errand::SameTable(..) => Piece::Setup,
-            Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
-            Errand::Saved(_) => Piece::Saved,
+            PageRequest::Enter
+            | PageRequest::Rules(..)
+            | PageRequest::Hall
+            | PageRequest::Challenge(..)
+            | PageRequest::Invited(..)
+            | PageRequest::Days(_)
+            | PageRequest::Statistics(_)
+            | PageRequest::Copies
+            | PageRequest::Aside
+            | PageRequest::Campaigns(_)
+            | PageRequest::Achievements(_)
+            | PageRequest::Cards(..)
+            | PageRequest::Settings(_)
+            | PageRequest::About => Piece::Pages,
+            PageRequest::Replay(..)
+            | PageRequest::Receive(..)
+            | PageRequest::Compare(..)
+            | PageRequest::LookBack(..)
+            | PageRequest::Lesson(..) => Piece::Replays,
+            PageRequest::Setup(..) | PageRequest::SameTable(..) => Piece::Setup,
+            PageRequest::Quick(..) | PageRequest::Open(..) => Piece::Tables,
+            PageRequest::Saved(_) => Piece::Saved,
         }
     }
 
     /// Tells whether an older version kept the match so that only its replays can read all of it.
     pub fn is_packed(&self) -> bool {
-        matches!(self, Errand::Open(_, opening) if opening.saved.is_packed())
+        matches!(self, PageRequest::Open(_, opening) if opening.saved.is_packed())
     }
 }
