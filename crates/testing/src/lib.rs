@@ -13,4 +13,6 @@ pub mod laws;
 pub mod mutate;
 pub mod records;
 pub mod rows;
+pub mod scene;
 pub mod script;
+pub mod told;
