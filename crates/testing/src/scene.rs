@@ -8,7 +8,6 @@ use crate::rows::Row;
 use crate::script::{self, clauses, fact, seat_and_rest};
 
 /// A match in the making: its state, what has happened, and what was refused.
-#[derive(Clone)]
 pub struct Scene<G: Game> {
     pub state: G::State,
     pub events: Vec<G::Event>,

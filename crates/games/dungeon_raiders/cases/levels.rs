@@ -2,6 +2,8 @@
 
 use dungeon_raiders::{Light, Setup, What};
 
+use testing::scene::Vocabulary;
+
 use super::table::Table;
 
 #[test]

@@ -4,6 +4,8 @@ use dungeon_raiders::rooms::deck;
 use dungeon_raiders::{DungeonRaiders, Room, RoomSet, Setup, What};
 use kernel::Game;
 
+use testing::scene::Vocabulary;
+
 use super::table::Table;
 
 #[test]
