@@ -95,6 +95,9 @@ pub trait Vocabulary: Sized + DerefMut<Target = Scene<Self::Game>> {
         found == value || is_part && found.contains(value)
     }
 
+    /// Sees to what must be so besides, whatever is asked.
+    fn see_to_the_rest(&self) {}
+
     /// Makes more facts true.
     #[track_caller]
     fn also(&mut self, facts: &str) {
@@ -127,6 +130,7 @@ pub trait Vocabulary: Sized + DerefMut<Target = Scene<Self::Game>> {
         if !then.contains("refused") {
             assert_eq!(self.refused, None, "{ids}");
         }
+        self.see_to_the_rest();
     }
 
     /// Proves one case: given some facts, what is played brings others about.
