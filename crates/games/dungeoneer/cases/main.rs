@@ -33,7 +33,8 @@
 //!
 //! # What is so
 //!
-//! - What can be asked in every game (`testing::told`), most of what can be given, and `hero`, `alive`, `prone`, `moved` with `yes` or `no`; lists have their order, or `none`.
+//! - What can be asked in every game (`testing::told`), most of what can be given, and `hero`, `alive`, `prone`, `moved` with
+//!   `yes` or `no`; lists have their order, or `none`.
 //! - `cards 5` (in the hand), `glorious 3` (of them that cost glory), `many quests 2` (how many a list has), `deck 4`,
 //!   `perildeck 4`, `locations 4` (cards left), `gone TQ02`, `tokens TQ11@TM02`, `hunted TQ09:1` (health left), `rises no`,
 //!   `rises ap` or `rises melee 4` (how it stands up).
@@ -63,8 +64,8 @@ mod rows {
 
     testing::rows! {
         play;
-        achievements, advice, aim, battles, cards_each, cards_glory, cards_peril, cards_places, cards_quests, cards_strikes, cards_threats, cards_uses,
-        challenges, editions, exits, general, heroics, phases, placing, quests, rulings, setup, solo, variants, vectors, wares,
+        achievements, advice, aim, battles, cards_each, cards_glory, cards_peril, cards_places, cards_quests,
+        cards_strikes, cards_threats, cards_uses, challenges, editions, exits, general, heroics, phases, placing, quests, rulings, setup, solo, variants, vectors, wares,
         windows,
     }
 }

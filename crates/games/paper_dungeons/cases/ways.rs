@@ -15,76 +15,60 @@ fn check<T: PartialEq + std::fmt::Debug>(ids: &[&str], what: &str, ours: T, prin
     assert_eq!(ours, printed, "{}: {what}", ids.join(", "));
 }
 
-/// A printed map: its lines, row 7 on top.
-struct Map {
-    lines: Vec<Vec<char>>,
-}
-
-impl Map {
-    /// The five symbols of a room.
-    fn room(&self, room: Room) -> String {
-        let left = 4 + 6 * room.column();
-        let line: String = self.lines[13 - 2 * room.row()][left..left + 5].iter().collect();
-        line.trim().to_owned()
-    }
-
-    /// What is drawn on the border of two neighbouring rooms, the left or lower one first.
-    fn border(&self, one: Room, other: Room) -> char {
-        if one.row() == other.row() {
-            self.lines[13 - 2 * one.row()][9 + 6 * one.column()]
-        } else {
-            self.lines[12 - 2 * one.row()][4 + 6 * one.column()]
+/// A map as it is printed: rows from 7 to 1, with the borders between them.
+fn draw(
+    symbols: impl Fn(Room) -> String,
+    mut border: impl FnMut(Room, Room) -> char,
+    is_tunnel: impl Fn(Room) -> bool,
+) -> Vec<String> {
+    let mut lines = vec![format!("   +{}", "-----+".repeat(6))];
+    for row in (0..7).rev() {
+        let room = |column| Room::at(column, row);
+        let ends = if is_tunnel(room(0)) { ['<', '>'] } else { ['|', '|'] };
+        let mut line = format!(" {} {}", row + 1, ends[0]);
+        for column in 0..6 {
+            let by = if column < 5 { border(room(column), room(column + 1)) } else { ends[1] };
+            line += &format!(" {} {by}", symbols(room(column)));
+        }
+        lines.push(line);
+        if 0 < row {
+            let mut floor = |column| {
+                border(Room::at(column, row - 1), room(column)).to_string().repeat(5) + "+"
+            };
+            lines.push((0..6).fold("   +".to_owned(), |line, column| line + &floor(column)));
         }
     }
-
-    /// Whether the outer border beside a room of column A or F is a tunnel.
-    fn is_tunnel(&self, room: Room) -> bool {
-        let symbol = if room.column() == 0 { 3 } else { 39 };
-        matches!(self.lines[13 - 2 * room.row()][symbol], '<' | '>')
-    }
+    lines.push(format!("   +{}", " ^   +".repeat(6)));
+    lines
 }
 
 /// The map of a card, or of the sheet before a card is drawn.
-fn map(name: &str) -> Map {
+fn map(name: &str) -> Vec<&'static str> {
     let text = include_str!("tables/maps.txt");
-    let start = text.find(&format!("= {name}\n")).expect("a map") + name.len() + 3;
-    let lines = text[start..].lines().take(17);
-    // A line with a mark on top comes first, so that room rows stand at odd places.
-    let mut lines: Vec<Vec<char>> = lines.map(|it| it.chars().collect()).collect();
-    lines.truncate(15);
-    Map { lines }
-}
-
-fn neighbours() -> impl Iterator<Item = (Room, Room)> {
-    Room::all().flat_map(|room| {
-        let right = (room.column() < 5).then(|| Room::at(room.column() + 1, room.row()));
-        let up = (room.row() < 6).then(|| Room::at(room.column(), room.row() + 1));
-        right.into_iter().chain(up).map(move |other| (room, other))
-    })
+    let lines = text.lines().skip_while(|it| *it != format!("= {name}"));
+    lines.skip(1).take(15).collect()
 }
 
 #[test]
 fn the_sheet_is_printed_as_drawn() {
-    let map = map("printed");
-    for room in Room::all() {
-        check(&["PD-141", "PD-155"], &room.to_string(), symbols(room), map.room(room));
-    }
     let mut n_borders = 0;
-    for (one, other) in neighbours() {
+    let border = |one, other| {
         let is_drawn = |list: &[[Room; 2]]| list.contains(&[one, other]);
-        let ours = match (is_drawn(&WALLS), is_drawn(&WATER)) {
+        n_borders += 1;
+        match (is_drawn(&WALLS), is_drawn(&WATER)) {
             (true, false) => '#',
             (false, true) => '~',
             (false, false) => ' ',
             (true, true) => panic!("{one} and {other}: wall and water"),
-        };
-        check(&["PD-123"], &format!("{one}, {other}"), ours, map.border(one, other));
-        n_borders += 1;
-    }
+        }
+    };
+    let ours = draw(symbols, border, |it| [1, 5].contains(&it.row()));
+    let ids = ["PD-121", "PD-123", "PD-141", "PD-155"];
+    check(&ids, "printed", ours.iter().map(String::as_str).collect(), map("printed"));
     check(&["PD-121"], "inner borders", n_borders, 71);
 }
 
-/// The printed symbols of a room: `Z5G`, `TR`, `p`.
+/// The printed symbols of a room: `Z5G`, `TR `, `  p`.
 fn symbols(room: Room) -> String {
     let content = printed(room);
     let guard = match content.guard {
@@ -97,36 +81,39 @@ fn symbols(room: Room) -> String {
         None => String::new(),
     };
     let find = match content.find {
-        Some(Find::Potion) => "p".to_owned(),
-        Some(Find::Box) => "i".to_owned(),
-        Some(Find::Level) => "l".to_owned(),
-        Some(Find::Gem(letter)) => letter.letter().to_string(),
-        None => String::new(),
+        Some(Find::Potion) => 'p',
+        Some(Find::Box) => 'i',
+        Some(Find::Level) => 'l',
+        Some(Find::Gem(letter)) => letter.letter(),
+        None => ' ',
     };
-    guard + &find
+    format!("{guard:2}{find}")
 }
 
 #[test]
 fn every_dungeon_is_as_drawn() {
+    let ids = ["PD-012", "PD-121", "PD-123", "PD-124"];
     for dungeon in Dungeon::all() {
         let card = dungeon.card();
-        let map = map(card.letter.en());
-        for room in Room::all() {
+        let symbols = |room: Room| {
             let lair = card.rooms.iter().position(|it| *it == room);
-            let ours = lair.map_or_else(|| symbols(room), |stage| format!("({})", stage + 1));
-            let what = format!("{} {room}", card.letter.en());
-            check(&["PD-012"], &what, ours, map.room(room));
-            if [0, 5].contains(&room.column()) {
-                let far = Room::at(5 - room.column(), room.row());
-                let is_tunnel = between(dungeon, room, far) == Some(Passage::Tunnel);
-                check(&["PD-124"], &what, is_tunnel, map.is_tunnel(room));
-            }
-        }
-        for (one, other) in neighbours() {
-            let ours = [between(dungeon, one, other), between(dungeon, other, one)].map(drawn);
-            let what = format!("{} {one}, {other}", card.letter.en());
-            check(&["PD-012", "PD-121", "PD-123"], &what, ours, [map.border(one, other); 2]);
-        }
+            lair.map_or_else(|| symbols(room), |stage| format!("({})", stage + 1))
+        };
+        let border = |one, other| {
+            let [ours, back] =
+                [between(dungeon, one, other), between(dungeon, other, one)].map(drawn);
+            check(&ids, &format!("{one}, {other}"), ours, back);
+            ours
+        };
+        let is_tunnel = |room: Room| {
+            let far = Room::at(5 - room.column(), room.row());
+            let [ours, back] = [between(dungeon, room, far), between(dungeon, far, room)];
+            check(&ids, &format!("{room}, {far}"), ours, back);
+            ours == Some(Passage::Tunnel)
+        };
+        let ours = draw(symbols, border, is_tunnel);
+        let letter = card.letter.en();
+        check(&ids, letter, ours.iter().map(String::as_str).collect(), map(letter));
     }
 }
 
