@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dungeon_raiders::rooms::deck;
-use dungeon_raiders::{Boss, DungeonRaiders, Face, Light, Place, Setup, What};
+use dungeon_raiders::{Boss, DungeonRaiders, Face, Light, Place, Setup};
 use kernel::{Game, Observer};
 
 use super::table::Table;
@@ -23,7 +23,8 @@ fn the_boss_is_the_last_of_twenty_five_rooms() {
         let lair = table.view(Observer::Public).dungeon.slot(LAIR);
         assert_eq!((lair.light, lair.room), (Light::Dark, None), "{ids:?}: it lies face down");
         table.play_on(|_| false);
-        let entered: Vec<(Face, bool)> = table.what().filter_map(entry).collect();
+        let entered: Vec<(Face, bool)> =
+            table.entered().iter().map(|it| (it.1.face(), it.2)).collect();
         assert_eq!(entered.len(), 25, "{ids:?}");
         let Some((Face::Boss(boss), true)) = entered.last() else { panic!("{ids:?}: a boss") };
         came.insert(*boss);
@@ -36,10 +37,4 @@ fn the_boss_is_the_last_of_twenty_five_rooms() {
         );
     }
     assert_eq!(came.len(), Boss::ALL.len(), "{ids:?}: each can come");
-}
-
-/// A room that is entered, and whether it was dark.
-fn entry(what: &What) -> Option<(Face, bool)> {
-    let What::Entered { room, was_dark, .. } = what else { return None };
-    Some((room.face(), *was_dark))
 }

@@ -7,19 +7,22 @@ use dungeon_raiders::{
 use kernel::chance::KeyedChance;
 use kernel::{Game, Seat, SeatSet, Seed};
 
-use super::table::Table;
+use super::table::{Table, action};
 use testing::scene::{Scene, Vocabulary};
 use testing::script::{clauses, number, value_of};
 
-impl Table {
+impl Vocabulary for Table {
+    type Game = DungeonRaiders;
+
+    const PARTS: &'static [&'static str] = &["nudge", "why", "verdict", "death"];
+
     /// A table of which `facts` are true. Where they are silent: three heroes with 5 treasure, no
     /// wounds and no items in the first room of a dark level, a treasure room; seat a is first. `fresh` leaves
     /// the table as it is laid; one that cannot be laid is refused.
-    #[track_caller]
-    pub fn of(facts: &str) -> Table {
+    fn given(facts: &str) -> Table {
         let setup = setup_of(facts);
         if let Err(refusal) = DungeonRaiders::admit(&setup) {
-            let mut table = Table::of("");
+            let mut table = Table::given("");
             table.refused = Some(refusal);
             return table;
         }
@@ -32,6 +35,63 @@ impl Table {
         table
     }
 
+    #[track_caller]
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let ground = &mut self.scene.state.ground;
+        match name {
+            "room" => {
+                let here = ground.here;
+                self.place(here, Room::read(value).expect("a room"));
+            }
+            "at" => {
+                let room = self.state.room().expect("a room");
+                self.place(place(value), room);
+            }
+            "monster" => ground.monster_card = Some(number(value)),
+            "first" => ground.first = Some(Seat::read(value).expect("a seat")),
+            "supply" => counts(value).for_each(|(item, n)| ground.supply[item] = n),
+            "lit" | "dark" => {
+                let (nth, room) = value.split_once(' ').expect("a number and a room");
+                let at = Place { room: number::<u8>(nth) - 1, ..ground.here };
+                let light = if name == "lit" { Light::Lit } else { Light::Dark };
+                self.state.dungeon.lay_out(at, light);
+                self.state.dungeon.put(at, Room::read(room).expect("a room"));
+            }
+            "level" => {
+                // The other rooms of the level, all lit.
+                for at in Dungeon::places(ground.here.level) {
+                    self.state.dungeon.lay_out(at, Light::Lit);
+                }
+            }
+            _ => self.give_hero(seat, name, value),
+        }
+    }
+
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        match words.split_once(' ') {
+            Some(("all", cards)) => self.all(cards),
+            Some(("now", facts)) => match seat {
+                Some(seat) => self.also(&format!("{seat}: {facts}")),
+                None => self.also(facts),
+            },
+            _ if words == "enter" => self.enter(),
+            _ => self.do_one(seat.unwrap_or(Seat::FIRST), action(words)),
+        }
+    }
+
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
+    }
+
+    fn is_so(name: &str, found: &str, value: &str) -> bool {
+        let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
+        let is_one = matches!(name, "best" | "hard") && value.split(" or ").any(|it| it == found);
+        found == value || is_one || is_part && found.contains(value)
+    }
+}
+
+impl Table {
     /// A table as it is laid.
     pub fn fresh(setup: Setup) -> Table {
         Table::of_seed(setup, 1)
@@ -69,39 +129,6 @@ impl Table {
             self.state.dungeon.lay_out(place, Light::Dark);
         }
         self.state.dungeon.put(here, room);
-    }
-
-    /// Makes one fact true.
-    #[track_caller]
-    pub fn give_fact(&mut self, seat: Seat, name: &str, value: &str) {
-        let ground = &mut self.scene.state.ground;
-        match name {
-            "room" => {
-                let here = ground.here;
-                self.place(here, Room::read(value).expect("a room"));
-            }
-            "at" => {
-                let room = self.state.room().expect("a room");
-                self.place(place(value), room);
-            }
-            "monster" => ground.monster_card = Some(number(value)),
-            "first" => ground.first = Some(Seat::read(value).expect("a seat")),
-            "supply" => counts(value).for_each(|(item, n)| ground.supply[item] = n),
-            "lit" | "dark" => {
-                let (nth, room) = value.split_once(' ').expect("a number and a room");
-                let at = Place { room: number::<u8>(nth) - 1, ..ground.here };
-                let light = if name == "lit" { Light::Lit } else { Light::Dark };
-                self.state.dungeon.lay_out(at, light);
-                self.state.dungeon.put(at, Room::read(room).expect("a room"));
-            }
-            "level" => {
-                // The other rooms of the level, all lit.
-                for at in Dungeon::places(ground.here.level) {
-                    self.state.dungeon.lay_out(at, Light::Lit);
-                }
-            }
-            _ => self.give_hero(seat, name, value),
-        }
     }
 
     #[track_caller]

@@ -86,7 +86,7 @@ fn one_seed_has_one_dungeon_for_every_company() {
     let laid = |n_heroes| Table::fresh(Setup { late_death: true, ..Setup::plain(n_heroes) });
     let entered = |mut table: Table| {
         table.play_on(|_| false);
-        table.what().filter(|it| matches!(it, What::Entered { .. })).copied().collect::<Vec<_>>()
+        table.entered()
     };
     assert_eq!(entered(laid(2)), entered(laid(5)), "{ids:?}");
     // A torch changes nothing in the rooms to come.

@@ -1,9 +1,9 @@
 //! A match that is played and asked.
 
-use dungeon_raiders::{Action, DungeonRaiders, Event, What};
+use dungeon_raiders::{Action, DungeonRaiders, Event, Place, Room, What};
 use kernel::chance::KeyedChance;
 use kernel::{Seat, Seed};
-use testing::scene::{Scene, Vocabulary};
+use testing::scene::Scene;
 
 /// A match in the making, and the seed of its luck.
 pub struct Table {
@@ -12,44 +12,6 @@ pub struct Table {
 }
 
 testing::is_scene!(Table, DungeonRaiders);
-
-impl Vocabulary for Table {
-    type Game = DungeonRaiders;
-
-    const PARTS: &'static [&'static str] = &["nudge", "why", "verdict", "death"];
-
-    fn given(facts: &str) -> Table {
-        Table::of(facts)
-    }
-
-    #[track_caller]
-    fn give(&mut self, seat: Seat, name: &str, value: &str) {
-        self.give_fact(seat, name, value);
-    }
-
-    #[track_caller]
-    fn act(&mut self, seat: Option<Seat>, words: &str) {
-        match words.split_once(' ') {
-            Some(("all", cards)) => self.all(cards),
-            Some(("now", facts)) => match seat {
-                Some(seat) => self.also(&format!("{seat}: {facts}")),
-                None => self.also(facts),
-            },
-            _ if words == "enter" => self.enter(),
-            _ => self.do_one(seat.unwrap_or(Seat::FIRST), action(words)),
-        }
-    }
-
-    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
-        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
-    }
-
-    fn is_so(name: &str, found: &str, value: &str) -> bool {
-        let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
-        let is_one = matches!(name, "best" | "hard") && value.split(" or ").any(|it| it == found);
-        found == value || is_one || is_part && found.contains(value)
-    }
-}
 
 impl Table {
     /// Takes one action, with the luck of the seed.
@@ -62,7 +24,7 @@ impl Table {
 
     /// Every hero lays the cards of its place when it is awaited; `4+sword` are two cards.
     #[track_caller]
-    fn all(&mut self, cards: &str) {
+    pub fn all(&mut self, cards: &str) {
         let cards: Vec<&str> = cards.split_whitespace().collect();
         for _ in cards.iter().filter(|it| **it != "-") {
             let seat = self.awaited();
@@ -72,7 +34,7 @@ impl Table {
     }
 
     /// The room that was given is the one that was entered last, instead of what luck has led to.
-    fn enter(&mut self) {
+    pub fn enter(&mut self) {
         let last = self.events.iter().rposition(|it| matches!(it.what, What::Entered { .. }));
         if let Some(last) = last.filter(|it| self.last <= *it) {
             self.events.remove(last);
@@ -91,6 +53,15 @@ impl Table {
             let action = legal.iter().rfind(lay).expect("a card in every room (RA-064)");
             self.do_one(seat, *action);
         }
+    }
+
+    /// The rooms that were entered, and whether they were dark.
+    pub fn entered(&self) -> Vec<(Place, Room, bool)> {
+        let entry = |it: &What| match *it {
+            What::Entered { place, room, was_dark } => Some((place, room, was_dark)),
+            _ => None, // Only rooms are counted.
+        };
+        self.what().filter_map(entry).collect()
     }
 
     /// What has happened.

@@ -3,15 +3,15 @@
 use dungeon_roll::dice::THROW_MAX;
 use dungeon_roll::heroes::MASTER_XP;
 use dungeon_roll::{
-    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, Temp, Treasure,
-    Treasures,
+    Action, Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, Temp,
+    Treasure, Treasures,
 };
-use kernel::chance::KeyedChance;
+use kernel::chance::{KeyedChance, ScriptedChance};
 use kernel::{Game, Lang, Seat, Seed, Tally};
 use testing::scene::{Scene, Vocabulary};
 use testing::script::{joined, number, value_of, yes_no};
 
-use super::table::Table;
+use super::table::{Table, sorted};
 
 /// The setup of a table without heroes, by default.
 pub fn setup(words: &str) -> Setup {
@@ -48,15 +48,18 @@ pub fn hero(name: &str) -> (Hero, bool) {
     found.next().unwrap_or_else(|| panic!("{name} is no hero"))
 }
 
-impl Table {
+impl Vocabulary for Table {
+    type Game = DungeonRoll;
+
+    const PARTS: &'static [&'static str] = &["nudge", "why", "verdict", "tells"];
+
     /// A table of which `facts` are true. Where they are silent: one player without a hero, in the
     /// monster phase of level 1, with no dice anywhere; party dice that are not told of lie in the
     /// graveyard. With `begun` it is the state that a setup begins with instead; one that cannot be laid is refused.
-    #[track_caller]
-    pub fn of(facts: &str) -> Table {
+    fn given(facts: &str) -> Table {
         let setup = setup(value_of(facts, "setup").unwrap_or(""));
         if let Err(refusal) = DungeonRoll::admit(&setup) {
-            let mut table = Table::of("");
+            let mut table = Table::given("");
             table.refused = Some(refusal);
             return table;
         }
@@ -84,7 +87,7 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn give_fact(&mut self, seat: Seat, name: &str, value: &str) {
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
         let table = &mut self.state.table;
         match name {
             "setup" => {}
@@ -109,6 +112,34 @@ impl Table {
         }
     }
 
+    /// Words in brackets tell luck what comes: `[roll GKD]` the next level, `[dungeon GO]` and `[party HM]` the next
+    /// re-roll, `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`, `[back F]` what is rolled
+    /// in the graveyard, `[scout GKO$PD]` what a scout sees of the next delve.
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        if let Some(said) = words.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+            let (what, faces) = said.split_once(' ').expect("luck has a name and faces");
+            return self.script(what, faces);
+        }
+        let action: Action = number(words);
+        let chance = ScriptedChance::new(Seed::from_bits(1));
+        let told = self.luck.iter();
+        let mut chance = told.fold(chance, |chance, (key, values)| chance.script(*key, values));
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        self.take(seat, &action, &mut chance);
+    }
+
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
+    }
+
+    fn is_so(name: &str, found: &str, value: &str) -> bool {
+        let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
+        sorted(found) == sorted(value) || is_part && found.contains(value)
+    }
+}
+
+impl Table {
     /// What is so about the table, or about `seat`, in the words of [`Table::given`].
     #[track_caller]
     pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {

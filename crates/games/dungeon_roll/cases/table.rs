@@ -2,11 +2,9 @@
 
 use dungeon_roll::rules::chance;
 use dungeon_roll::treasures::full_bag;
-use dungeon_roll::{Action, DungeonRoll, Treasure};
-use kernel::chance::ScriptedChance;
-use kernel::{Key, Seat, Seed};
-use testing::scene::{Scene, Vocabulary};
-use testing::script::number;
+use dungeon_roll::{DungeonRoll, Treasure};
+use kernel::Key;
+use testing::scene::Scene;
 
 /// A match in the making, and luck to come.
 pub struct Table {
@@ -16,47 +14,6 @@ pub struct Table {
 }
 
 testing::is_scene!(Table, DungeonRoll);
-
-impl Vocabulary for Table {
-    type Game = DungeonRoll;
-
-    const PARTS: &'static [&'static str] = &["nudge", "why", "verdict", "tells"];
-
-    fn given(facts: &str) -> Table {
-        Table::of(facts)
-    }
-
-    #[track_caller]
-    fn give(&mut self, seat: Seat, name: &str, value: &str) {
-        self.give_fact(seat, name, value);
-    }
-
-    /// Words in brackets tell luck what comes: `[roll GKD]` the next level, `[dungeon GO]` and `[party HM]` the next
-    /// re-roll, `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`, `[back F]` what is rolled
-    /// in the graveyard, `[scout GKO$PD]` what a scout sees of the next delve.
-    #[track_caller]
-    fn act(&mut self, seat: Option<Seat>, words: &str) {
-        if let Some(said) = words.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
-            let (what, faces) = said.split_once(' ').expect("luck has a name and faces");
-            return self.script(what, faces);
-        }
-        let action: Action = number(words);
-        let chance = ScriptedChance::new(Seed::from_bits(1));
-        let told = self.luck.iter();
-        let mut chance = told.fold(chance, |chance, (key, values)| chance.script(*key, values));
-        let seat = seat.unwrap_or_else(|| self.awaited());
-        self.take(seat, &action, &mut chance);
-    }
-
-    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
-        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
-    }
-
-    fn is_so(name: &str, found: &str, value: &str) -> bool {
-        let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
-        sorted(found) == sorted(value) || is_part && found.contains(value)
-    }
-}
 
 impl Table {
     /// Tells luck what to say.
@@ -109,7 +66,7 @@ impl Table {
 }
 
 /// Dice have no order: a word of capital letters is compared with its letters sorted.
-fn sorted(value: &str) -> String {
+pub fn sorted(value: &str) -> String {
     let is_dice = value.chars().all(|it| it.is_ascii_uppercase() || it == '$');
     if !is_dice {
         return value.to_owned();

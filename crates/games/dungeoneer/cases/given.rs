@@ -18,17 +18,20 @@ use kernel::{Edition, Game, Seat, SeatSet, record};
 use testing::scene::{Scene, Vocabulary};
 use testing::script::{clauses, fact, number, value_of};
 
-use super::table::{Luck, Table};
+use super::table::{Luck, Table, action, throw};
 
 /// The heroes of seats a to f, unless others are given: no ability of theirs comes in unasked.
 const HEROES: [&str; 6] = ["TH4", "TH1", "TH6", "TH2", "VH1", "VH3"];
 
-impl Table {
+impl Vocabulary for Table {
+    type Game = Dungeoneer;
+
+    const PARTS: &'static [&'static str] = &["best", "nudge", "why"];
+
     /// A bare table, and then the facts of `given`. Seat a is in its Heroics unless it is said
     /// otherwise, and stands on the entrance with 6 health, 2 action points, no glory and no peril.
     /// With `laid` it is a match as it begins instead; a table that cannot be laid is refused.
-    #[track_caller]
-    pub fn of(given: &str) -> Table {
+    fn given(given: &str) -> Table {
         if let Some(record) = value_of(given, "kept") {
             return Table::kept(record);
         }
@@ -53,6 +56,68 @@ impl Table {
         table
     }
 
+    #[track_caller]
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let State { open, hidden } = &mut self.scene.state;
+        let (first, rest) = value.split_once(' ').unwrap_or((value, ""));
+        match name {
+            "edition" | "players" | "box" | "with" | "map" => {}
+            "token" => open.tokens.push((number(first), open.find(number(rest)).expect(MAP))),
+            "held" => {
+                site(open, first).held[Side::read(rest).expect("a side") as usize] = Some(seat)
+            }
+            "deactivated" => words(value).for_each(|it| site(open, it).is_deactivated = true),
+            "attached" => site(open, rest).attached.push((number(first), seat)),
+            "phase" => open.phase = Phase::read(value).expect("a phase"),
+            "active" => open.active = Seat::read(value).expect("a seat"),
+            "first" => open.first = Seat::read(value).expect("a seat"),
+            "round" => open.round = number(value),
+            "ending" if value == "quests" => open.ending = Some(Ending::Quests(seat)),
+            "ending" => open.ending = Some(Ending::LastHero(seat)),
+            "bridge" => open.is_bridge_on = value == "on",
+            "global" => open.globals = all(value),
+            "locations" => lay(&mut hidden.locations, value),
+            "questdeck" => lay(&mut hidden.quests, value),
+            "deck" => lay(&mut hidden.decks[0], value),
+            "perildeck" => lay(&mut hidden.decks[1], value),
+            "discards" => open.discards[0] = all(value),
+            "perildiscards" => open.discards[1] = all(value),
+            "waiting" => open.waiting = all(value),
+            "unused" => open.unused = all(value),
+            "hand" => hidden.hands[seat] = all(value),
+            "sites" => hidden.sites[seat] = all(value),
+            "at" => open.heroes[seat].at = open.find(number(value)).expect(MAP),
+            "hero" => {
+                open.heroes[seat].card = number(value);
+                open.unused.retain(|it| it.to_string() != value);
+            }
+            _ => give_hero(&mut open.heroes[seat], name, value),
+        }
+    }
+
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        match words.split_once(' ') {
+            Some(("dice", faces)) => self.luck.dice.extend(faces.split_whitespace().map(throw)),
+            Some(("tell", tale)) => self.tell(tale),
+            _ => {
+                let seat = seat.unwrap_or_else(|| self.awaited());
+                self.do_one(seat, &action(words));
+            }
+        }
+    }
+
+    #[track_caller]
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat, name, value)
+    }
+
+    fn see_to_the_rest(&self) {
+        assert!(self.luck.dice.is_empty(), "not all dice were thrown: {:?}", self.luck.dice);
+    }
+}
+
+impl Table {
     /// A match of the newest edition as it begins.
     pub fn laid(setup: &Setup) -> Table {
         Table::laid_in(Dungeoneer::EDITION, setup, 7)
@@ -126,46 +191,6 @@ impl Table {
         }
         if hidden.sites.values().any(|it| !it.is_empty()) {
             open.agenda.push(Step::LayOut { seat: open.first, n_idle: 0 });
-        }
-    }
-
-    /// Makes one fact true.
-    #[track_caller]
-    pub fn give_fact(&mut self, seat: Seat, name: &str, value: &str) {
-        let State { open, hidden } = &mut self.scene.state;
-        let (first, rest) = value.split_once(' ').unwrap_or((value, ""));
-        match name {
-            "edition" | "players" | "box" | "with" | "map" => {}
-            "token" => open.tokens.push((number(first), open.find(number(rest)).expect(MAP))),
-            "held" => {
-                site(open, first).held[Side::read(rest).expect("a side") as usize] = Some(seat)
-            }
-            "deactivated" => words(value).for_each(|it| site(open, it).is_deactivated = true),
-            "attached" => site(open, rest).attached.push((number(first), seat)),
-            "phase" => open.phase = Phase::read(value).expect("a phase"),
-            "active" => open.active = Seat::read(value).expect("a seat"),
-            "first" => open.first = Seat::read(value).expect("a seat"),
-            "round" => open.round = number(value),
-            "ending" if value == "quests" => open.ending = Some(Ending::Quests(seat)),
-            "ending" => open.ending = Some(Ending::LastHero(seat)),
-            "bridge" => open.is_bridge_on = value == "on",
-            "global" => open.globals = all(value),
-            "locations" => lay(&mut hidden.locations, value),
-            "questdeck" => lay(&mut hidden.quests, value),
-            "deck" => lay(&mut hidden.decks[0], value),
-            "perildeck" => lay(&mut hidden.decks[1], value),
-            "discards" => open.discards[0] = all(value),
-            "perildiscards" => open.discards[1] = all(value),
-            "waiting" => open.waiting = all(value),
-            "unused" => open.unused = all(value),
-            "hand" => hidden.hands[seat] = all(value),
-            "sites" => hidden.sites[seat] = all(value),
-            "at" => open.heroes[seat].at = open.find(number(value)).expect(MAP),
-            "hero" => {
-                open.heroes[seat].card = number(value);
-                open.unused.retain(|it| it.to_string() != value);
-            }
-            _ => give_hero(&mut open.heroes[seat], name, value),
         }
     }
 }

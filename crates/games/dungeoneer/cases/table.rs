@@ -63,42 +63,6 @@ pub struct Table {
 
 testing::is_scene!(Table, Dungeoneer);
 
-impl Vocabulary for Table {
-    type Game = Dungeoneer;
-
-    const PARTS: &'static [&'static str] = &["best", "nudge", "why"];
-
-    fn given(facts: &str) -> Table {
-        Table::of(facts)
-    }
-
-    #[track_caller]
-    fn give(&mut self, seat: Seat, name: &str, value: &str) {
-        self.give_fact(seat, name, value);
-    }
-
-    #[track_caller]
-    fn act(&mut self, seat: Option<Seat>, words: &str) {
-        match words.split_once(' ') {
-            Some(("dice", faces)) => self.luck.dice.extend(faces.split_whitespace().map(throw)),
-            Some(("tell", tale)) => self.tell(tale),
-            _ => {
-                let seat = seat.unwrap_or_else(|| self.awaited());
-                self.do_one(seat, &action(words));
-            }
-        }
-    }
-
-    #[track_caller]
-    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
-        self.fact(seat, name, value)
-    }
-
-    fn see_to_the_rest(&self) {
-        assert!(self.luck.dice.is_empty(), "not all dice were thrown: {:?}", self.luck.dice);
-    }
-}
-
 impl Table {
     /// Takes one action through both doors, and then makes the passes that are due.
     #[track_caller]
@@ -115,7 +79,7 @@ impl Table {
 }
 
 /// Reads a throw: `3`, or `2+5`.
-fn throw(text: &str) -> [u32; 2] {
+pub fn throw(text: &str) -> [u32; 2] {
     let face = |it: &str| number::<u32>(it) - 1;
     match text.split_once('+') {
         Some((one, other)) => [face(one), face(other)],
