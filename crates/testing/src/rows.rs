@@ -147,7 +147,7 @@ pub fn read(text: &str) -> Result<Vec<Row>, String> {
     Ok(rows)
 }
 
-/// What is played, and what is so then, by turns; none if cells are missing.
+/// The steps of cells that say by turns what is played and what is so then; none if cells are missing.
 fn steps_of(cells: &[String]) -> Option<Vec<(String, String)>> {
     let is_whole = !cells.is_empty() && cells.len().is_multiple_of(2);
     is_whole.then(|| cells.chunks(2).map(|it| (it[0].clone(), it[1].clone())).collect())

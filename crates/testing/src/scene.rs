@@ -13,7 +13,7 @@ pub struct Scene<G: Game> {
     pub events: Vec<G::Event>,
     /// The number of events before what was played last.
     pub last: usize,
-    /// Why the last action was not allowed; play stops there.
+    /// The reason for which the last action was not allowed; play stops there.
     pub refused: Option<G::Refusal>,
 }
 
@@ -34,7 +34,7 @@ impl<G: Game> Scene<G> {
         }
     }
 
-    /// What a seat may do.
+    /// All actions of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         script::legal::<G>(&self.state, seat)
     }
@@ -44,22 +44,22 @@ impl<G: Game> Scene<G> {
         G::turn(&self.state).awaited().first().unwrap_or(Seat::FIRST)
     }
 
-    /// Whether the match is over.
+    /// True when the match is over.
     pub fn is_over(&self) -> bool {
         G::turn(&self.state) == Turn::Over
     }
 
-    /// What `observer` sees.
+    /// The view of `observer`.
     pub fn view(&self, observer: Observer) -> G::View {
         G::view(&self.state, observer)
     }
 
-    /// What a seat sees.
+    /// The view of a seat.
     pub fn seen_by(&self, seat: Seat) -> G::View {
         self.view(Observer::Seat(seat))
     }
 
-    /// What `observer` notices of what has happened.
+    /// All that `observer` notices of what has happened.
     pub fn observed(&self, observer: Observer) -> Vec<G::Event> {
         self.events.iter().filter_map(|it| G::observe(it, observer)).collect()
     }
@@ -86,10 +86,10 @@ pub trait Vocabulary: Sized + DerefMut<Target = Scene<Self::Game>> {
     /// Does one thing of a script; `seat` where one is named.
     fn act(&mut self, seat: Option<Seat>, words: &str);
 
-    /// What is so, in the words of [`Vocabulary::given`]; some facts are about the `value` that is expected.
+    /// The value of a fact, in the words of [`Vocabulary::given`]; some facts are about the `value` that is expected.
     fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String;
 
-    /// Whether a fact is as it should be: equal to `value`, or with it as a part.
+    /// True for a fact that is as it should be: equal to `value`, or with it as a part.
     fn is_so(name: &str, found: &str, value: &str) -> bool {
         let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
         found == value || is_part && found.contains(value)

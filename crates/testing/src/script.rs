@@ -31,7 +31,7 @@ pub fn fact(clause: &str) -> (Seat, &str, &str) {
     (seat.unwrap_or(Seat::FIRST), name, value.trim())
 }
 
-/// What a fact of this name says; none if there is none.
+/// The value of the first fact of this name.
 pub fn value_of<'f>(facts: &'f str, name: &str) -> Option<&'f str> {
     clauses(facts).map(fact).find(|it| it.1 == name).map(|it| it.2)
 }
@@ -42,7 +42,7 @@ pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
     word.trim().parse().unwrap_or_else(|it| panic!("{word}: {it:?}"))
 }
 
-/// Who looks: a seat, `public` for whoever looks on, `all` for everybody together.
+/// Reads an observer: a seat, `public` for whoever looks on, `all` for everybody together.
 #[track_caller]
 pub fn observer_of(word: &str) -> Observer {
     match word {

@@ -1,4 +1,4 @@
-//! What can be asked in every game: the score, what was earned, what is advised and done by computers, and what is said of it.
+//! Facts that can be asked in every game: the score, what was earned, what is advised and done by computers, and what is said of it.
 //!
 //! - `awaited a b`, `over yes`, `refused NoDiceLeft`, `shows yes` (what was played last cannot be taken back);
 //! - `total 63`, `rank 1`, `line:gems 30` (points), `earns:hoard yes` (at the end of a match), `reached:hoard yes` (by now),
@@ -23,7 +23,7 @@ pub fn in_language(name: &str) -> (&str, Lang) {
 }
 
 impl<G: Advises> Scene<G> {
-    /// What a seat is advised, with luck of this seed; `taken` is weighed in any case.
+    /// The advice to a seat, with luck of this seed; `taken` is weighed in any case.
     #[track_caller]
     pub fn advice(&self, seat: Seat, taken: Option<&G::Action>, seed: u64) -> Advice<G::Action> {
         let luck = &mut FastChance::new(seed);
@@ -31,7 +31,7 @@ impl<G: Advises> Scene<G> {
         advice.expect("an advice")
     }
 
-    /// What a computer of some level does, with luck of this seed.
+    /// The action of a computer of some level, with luck of this seed.
     pub fn choice(&self, seat: Seat, level: usize, seed: u64) -> G::Action {
         G::think(level, &self.seen_by(seat), seat, &self.legal(seat), &mut FastChance::new(seed))
     }
@@ -46,7 +46,7 @@ impl<G: Advises> Scene<G> {
         self.place(seat).lines.into_iter().find(|it| it.id == id)
     }
 
-    /// What is so of one of the facts above about `seat`, of which `value` is expected; advice is given with luck of this seed.
+    /// The value of one of the facts above about `seat`, of which `value` is expected; advice is given with luck of this seed.
     ///
     /// # Panics
     /// If nothing of this name can be asked.

@@ -86,7 +86,7 @@ pub fn seats(seats: SeatSet) -> String {
     joined(seats.iter(), " ")
 }
 
-/// What is seen of a hero, or of the table.
+/// A fact about a hero, or about the table, as it is seen.
 fn seen(view: &View, seat: Seat, name: &str) -> String {
     let hero = &view.heroes[seat];
     match name {

@@ -254,18 +254,10 @@ fn names(treasures: &Treasures) -> String {
     joined(Treasure::ALL.into_iter().flat_map(of), " ")
 }
 
-#[track_caller]
 fn phase(word: &str) -> Phase {
-    match word {
-        "choosing" => Phase::Choosing,
-        "forming" => Phase::Forming,
-        "monster" => Phase::Monster,
-        "loot" => Phase::Loot,
-        "dragon" => Phase::Dragon,
-        "regroup" => Phase::Regroup,
-        "over" => Phase::Over,
-        other => panic!("{other} is no phase"),
-    }
+    use Phase::{Choosing, Dragon, Forming, Loot, Monster, Over, Regroup};
+    let all = [Choosing, Forming, Monster, Loot, Dragon, Regroup, Over];
+    all.into_iter().find(|it| format!("{it:?}").to_lowercase() == word).expect("a phase")
 }
 
 /// The table of a setup as it is laid by a seed.

@@ -15,7 +15,8 @@ const SEEDS: u64 = 3;
 const LUCK: u64 = 7;
 
 impl Table {
-    /// What is expected, where it is so, of events and choices of the adventurer; otherwise what can be asked in every game.
+    /// A fact about events and choices of the adventurer, or one that can be asked in every game; the expected value, where
+    /// it is so.
     #[track_caller]
     pub fn told_fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let adventurer = self.state.table.adventurer();

@@ -1,4 +1,4 @@
-//! What computers do, what is advised, and why somebody is asked.
+//! Facts about computers, advice, and why somebody is asked.
 
 use dungeoneer::Dungeoneer;
 use kernel::{Advises, Seat, Words};

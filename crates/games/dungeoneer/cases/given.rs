@@ -195,7 +195,7 @@ impl Table {
     }
 }
 
-/// What a hero has, and its cards.
+/// Gives a hero its values and its cards.
 #[track_caller]
 fn give_hero(hero: &mut Hero, name: &str, value: &str) {
     match name {

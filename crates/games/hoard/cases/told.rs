@@ -1,4 +1,4 @@
-//! What can be asked about sentences and computers.
+//! Facts about sentences and computers.
 
 use hoard::Hoard;
 use kernel::question::choose_in;
@@ -8,7 +8,7 @@ use testing::told::in_language;
 use crate::table::Table;
 
 impl Table {
-    /// What is said, or done by a computer; otherwise what can be asked in every game.
+    /// A fact about sentences or computers, or one that can be asked in every game.
     pub fn told_fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let (word, about) = name.split_once(':').unwrap_or((name, ""));
         let (word, lang) = in_language(word);

@@ -19,7 +19,7 @@ use testing::script::{joined, number, observer_of, yes_no};
 use super::table::Table;
 
 impl Table {
-    /// What is so about `seat`, in the words of `given`; behind `b/`, as seat b sees it.
+    /// A fact about `seat`, in the words of `given`; behind `b/`, as seat b sees it.
     pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {
         if let Some((observer, name)) = name.split_once('/') {
             return self.seen(observer_of(observer), seat, name);
@@ -29,7 +29,7 @@ impl Table {
             .unwrap_or_else(|| self.course(seat, name, value))
     }
 
-    /// What is under way, the table, and what has happened.
+    /// A fact about the table, about what is under way or has happened.
     fn course(&self, seat: Seat, name: &str, value: &str) -> String {
         let (ground, team) = (&self.state.ground, &self.state.teams[seat]);
         let happened = |of: &[Event]| joined(of.iter().map(happened), " ");
@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    /// What `observer` sees of a team.
+    /// A fact about a team, as `observer` sees it.
     fn seen(&self, observer: Observer, seat: Seat, name: &str) -> String {
         let view = self.view(observer);
         let (seen, team) = (&view.teams[seat], &self.state.teams[seat]);
@@ -155,7 +155,7 @@ fn campaign_of(value: &str) -> String {
     format!("{} = {sums} {}", teams.join(", "), joined(won.iter(), ""))
 }
 
-/// What the sheet prints along a track, from each place on at which it changes: `track:levels 1:0 2:3 3:6 4:10 5:15 6:21`.
+/// The numbers that the sheet prints along a track, from each place on at which it changes: `track:levels 1:0 2:3 3:6 4:10 5:15 6:21`.
 fn of_track(name: &str) -> Option<String> {
     let glory = |all: &[i8]| runs(all.iter().enumerate());
     let rewards = |to: u8, at: &dyn Fn(u8) -> Option<Reward>| {
@@ -192,7 +192,7 @@ fn runs<N: Display, V: Display + PartialEq>(all: impl Iterator<Item = (N, V)>) -
     Some(joined(all.iter().map(|(at, value)| format!("{at}:{value}")), " "))
 }
 
-/// What is written on a sheet.
+/// A fact about a sheet.
 fn of_sheet(sheet: &Sheet, name: &str) -> Option<String> {
     number_of(sheet, name).map(|it| it.to_string()).or_else(|| marks_of(sheet, name))
 }

@@ -1,4 +1,4 @@
-//! What is hidden from whom (PD-025 to PD-028): what is proven of luck, and of whole states.
+//! Secrets (PD-025 to PD-028): what is proven of luck, and of whole states.
 
 use kernel::chance::KeyedChance;
 use kernel::{Seat, Seed};

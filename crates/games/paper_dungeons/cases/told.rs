@@ -1,4 +1,4 @@
-//! What can be asked about what is advised.
+//! Facts about what is advised.
 
 use kernel::{Advice, Advises, Lang, Seat, Way};
 use paper_dungeons::{Action, PaperDungeons};
@@ -7,7 +7,7 @@ use testing::told::in_language;
 use super::table::Table;
 
 impl Table {
-    /// What is told to `seat`: `-ru` behind the name, in Russian.
+    /// A fact about what is told to `seat`; `-ru` behind the name asks for Russian.
     pub fn told_fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let (word, part) = name.split_once(':').unwrap_or((name, ""));
         let (word, lang) = in_language(word);

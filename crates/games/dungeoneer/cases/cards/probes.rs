@@ -94,7 +94,7 @@ fn roll(text: &str) -> Roll {
     }
 }
 
-/// What a word stands for.
+/// The thing that a word stands for.
 #[track_caller]
 fn named<T: Copy>(word: &str, all: &[(&str, T)]) -> T {
     all.iter().find(|it| it.0 == word).unwrap_or_else(|| panic!("{word} says nothing")).1
