@@ -13,5 +13,7 @@ pub mod laws;
 pub mod mutate;
 pub mod records;
 pub mod rows;
+pub mod scene;
 pub mod script;
+pub mod told;
 pub mod wrapped;

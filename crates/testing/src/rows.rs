@@ -11,7 +11,8 @@
 //! ```
 //!
 //! A row has the ids that it proves, what is given, what is played, and what is so then; what is played and what is so
-//! may follow once more, as often as one likes. `"` is the cell above it. `NAME = …` is what `{NAME}` stands for
+//! may follow once more, as often as one likes, in the same line or in further ones that begin with `|`. `"` is the
+//! cell above it. `NAME = …` is what `{NAME}` stands for
 //! further down. `##` says what the rows below it show, `#` opens a remark. A game's vocabulary, the facts and
 //! actions of its cells, is described at the top of its `cases/main.rs`.
 
@@ -106,7 +107,7 @@ fn said(why: &(dyn Any + Send)) -> &str {
 /// # Errors
 /// The first line that is none, with its number and why.
 pub fn read(text: &str) -> Result<Vec<Row>, String> {
-    let mut rows = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     let mut names: Vec<(&str, String)> = Vec::new();
     let mut above: Vec<String> = Vec::new();
     for (nth, line) in text.lines().enumerate() {
@@ -125,19 +126,31 @@ pub fn read(text: &str) -> Result<Vec<Row>, String> {
                 _ => expanded(cell, &names).map_err(|it| wrong(&it))?,
             });
         }
-        let [ids, given, steps @ ..] = &cells[..] else { return Err(wrong("cells are missing")) };
-        if ids.is_empty() || steps.is_empty() || !steps.len().is_multiple_of(2) {
-            return Err(wrong("ids, what is given, what is played, what is so then"));
+        if let (Some(row), [first, steps @ ..]) = (rows.last_mut(), &cells[..])
+            && first.is_empty()
+        {
+            row.steps
+                .extend(steps_of(steps).ok_or_else(|| wrong("what is played, what is so then"))?);
+            continue;
         }
+        let [ids, given, steps @ ..] = &cells[..] else { return Err(wrong("cells are missing")) };
+        let steps = steps_of(steps).filter(|_| !ids.is_empty());
         rows.push(Row {
             line: nth + 1,
             ids: ids.split(',').map(|it| it.trim().to_owned()).collect(),
             given: given.clone(),
-            steps: steps.chunks(2).map(|it| (it[0].clone(), it[1].clone())).collect(),
+            steps: steps
+                .ok_or_else(|| wrong("ids, what is given, what is played, what is so then"))?,
         });
         above = cells;
     }
     Ok(rows)
+}
+
+/// The steps of cells that say by turns what is played and what is so then; none if cells are missing.
+fn steps_of(cells: &[String]) -> Option<Vec<(String, String)>> {
+    let is_whole = !cells.is_empty() && cells.len().is_multiple_of(2);
+    is_whole.then(|| cells.chunks(2).map(|it| (it[0].clone(), it[1].clone())).collect())
 }
 
 /// A name of something that rows share: capital letters, digits and `_`.
@@ -171,6 +184,18 @@ mod tests {
         assert_eq!(rows[1].given, rows[0].given);
         let step = |played: &str, then: &str| (played.to_owned(), then.to_owned());
         assert_eq!(rows[1].steps, [step("2", "t 7"), step("3", "t 6")]);
+    }
+
+    #[test]
+    fn a_line_that_begins_with_a_bar_goes_on() {
+        let rows =
+            read("RA-1 | a | 1 | t 8\n| 2 | t 7 | | t 6\nRA-2 | \" | 3 | t 5\n").expect("rows");
+        let step = |played: &str, then: &str| (played.to_owned(), then.to_owned());
+        assert_eq!(rows[0].steps, [step("1", "t 8"), step("2", "t 7"), step("", "t 6")]);
+        assert_eq!((rows.len(), rows[1].given.as_str()), (2, "a"));
+        let odd = read("RA-1 | a | 1 | t 8\n| 2\n").expect_err("a cell is missing");
+        assert!(odd.starts_with("2: "), "{odd}");
+        assert!(read("| 2 | t 7\n").is_err(), "nothing goes on");
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! How cases are written, whatever the game: facts and actions between semicolons, each perhaps
 //! behind the seat that it is about.
 
-use kernel::{Chance, Game, Seat};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use kernel::{Chance, Game, Observer, Seat};
 
 /// What stands between semicolons.
 pub fn clauses(text: &str) -> impl Iterator<Item = &str> {
@@ -26,6 +29,38 @@ pub fn fact(clause: &str) -> (Seat, &str, &str) {
     let (seat, rest) = seat_and_rest(clause);
     let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
     (seat.unwrap_or(Seat::FIRST), name, value.trim())
+}
+
+/// The value of the first fact of this name.
+pub fn value_of<'f>(facts: &'f str, name: &str) -> Option<&'f str> {
+    clauses(facts).map(fact).find(|it| it.1 == name).map(|it| it.2)
+}
+
+/// Reads a number, or anything else that is one word.
+#[track_caller]
+pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
+    word.trim().parse().unwrap_or_else(|it| panic!("{word}: {it:?}"))
+}
+
+/// Reads an observer: a seat, `public` for whoever looks on, `all` for everybody together.
+#[track_caller]
+pub fn observer_of(word: &str) -> Observer {
+    match word {
+        "public" => Observer::Public,
+        "all" => Observer::All,
+        _ => Observer::Seat(Seat::read(word).expect("a seat")),
+    }
+}
+
+/// `yes` or `no`.
+pub fn yes_no(is_so: bool) -> String {
+    if is_so { "yes" } else { "no" }.to_owned()
+}
+
+/// Joins words; `none` if there are none.
+pub fn joined<T: Display>(words: impl IntoIterator<Item = T>, by: &str) -> String {
+    let words: Vec<String> = words.into_iter().map(|it| it.to_string()).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join(by) }
 }
 
 /// Every action that `seat` may take.

@@ -173,7 +173,7 @@ fn rows(folder: &Path) -> Outcome<Vec<Row>> {
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
         let file = path.file_name().unwrap_or_default().to_string_lossy();
         rows.extend(text.lines().enumerate().filter_map(|(nth, line)| {
-            let (ids, _) = line.split_once('|').filter(|_| !line.starts_with('#'))?;
+            let (ids, _) = line.split_once('|').filter(|_| !line.starts_with(['#', '|']))?;
             let ids = ids.split(',').map(|it| it.trim().to_owned()).collect();
             Some(Row { place: format!("{file}:{}", nth + 1), ids })
         }));

@@ -1,8 +1,7 @@
 //! Achievements. They are of our own making: what earns each, and what only nearly does.
 
 use dungeon_raiders::DungeonRaiders;
-use dungeon_raiders::achievements::Achievement;
-use kernel::{Lang, Words};
+use kernel::Words;
 
 #[test]
 fn rules_of_other_editions_and_the_boss_are_kept_apart() {
@@ -23,11 +22,5 @@ fn rules_of_other_editions_and_the_boss_are_kept_apart() {
 
 #[test]
 fn every_achievement_is_explained_in_both_languages() {
-    for it in Achievement::ALL {
-        assert!(!it.name().get(Lang::En).is_empty() && !it.name().get(Lang::Ru).is_empty());
-        assert!(
-            it.explanation().get(Lang::En).ends_with('.')
-                && it.explanation().get(Lang::Ru).ends_with('.')
-        );
-    }
+    testing::told::achievements_are_explained::<DungeonRaiders>();
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use dungeon_raiders::client::unseen_bosses;
 use dungeon_raiders::rooms::deck;
-use dungeon_raiders::{Boss, DungeonRaiders, Face, Light, Place, Setup, What};
-use kernel::{Game, Observer, Seat};
+use dungeon_raiders::{Boss, DungeonRaiders, Face, Light, Place, Setup};
+use kernel::{Game, Observer};
 
 use super::table::Table;
 
@@ -21,10 +20,11 @@ fn the_boss_is_the_last_of_twenty_five_rooms() {
     for seed in 0..120 {
         let mut table = Table::of_seed(setup, seed);
         table.play_on(|it| it.state.ground.here == BEFORE_IT);
-        let lair = DungeonRaiders::view(&table.state, Observer::Public).dungeon.slot(LAIR);
+        let lair = table.view(Observer::Public).dungeon.slot(LAIR);
         assert_eq!((lair.light, lair.room), (Light::Dark, None), "{ids:?}: it lies face down");
         table.play_on(|_| false);
-        let entered: Vec<(Face, bool)> = table.what().filter_map(entry).collect();
+        let entered: Vec<(Face, bool)> =
+            table.entered().iter().map(|it| (it.1.face(), it.2)).collect();
         assert_eq!(entered.len(), 25, "{ids:?}");
         let Some((Face::Boss(boss), true)) = entered.last() else { panic!("{ids:?}: a boss") };
         came.insert(*boss);
@@ -37,24 +37,4 @@ fn the_boss_is_the_last_of_twenty_five_rooms() {
         );
     }
     assert_eq!(came.len(), Boss::ALL.len(), "{ids:?}: each can come");
-}
-
-/// A room that is entered, and whether it was dark.
-fn entry(what: &What) -> Option<(Face, bool)> {
-    let What::Entered { room, was_dark, .. } = what else { return None };
-    Some((room.face(), *was_dark))
-}
-
-#[test]
-fn a_torch_in_the_last_level_shows_the_boss() {
-    let ids = ["RA-B02"];
-    let mut table = Table::given("boss; at 5 1; items torch 1");
-    let view = |table: &Table| DungeonRaiders::view(&table.state, Observer::Seat(Seat::FIRST));
-    assert_eq!(view(&table).dungeon.slot(LAIR).room, None, "{ids:?}");
-    assert_eq!(unseen_bosses(&view(&table)).len(), 11, "{ids:?}");
-    table.play("torch");
-    let slot = view(&table).dungeon.slot(LAIR);
-    let is_boss = slot.room.is_some_and(|it| matches!(it.face(), Face::Boss(_)));
-    assert!(is_boss && slot.light == Light::Dark, "{ids:?}");
-    assert_eq!(unseen_bosses(&view(&table)).len(), 0, "{ids:?}");
 }

@@ -1,25 +1,25 @@
 //! What can be asked about a table.
 
-use std::fmt::Display;
-
-use dungeon_raiders::{DungeonRaiders, Fight, Items, Phase, Plight, What};
+use dungeon_raiders::client::unseen_bosses;
+use dungeon_raiders::{DungeonRaiders, Face, Fight, Items, Place, Plight, View, What};
 use kernel::{Game, Observer, Seat, SeatSet, Standing};
+use testing::script::{joined, observer_of, yes_no};
 
 use super::table::Table;
 
 impl Table {
     /// What is so about `seat` or the table, in the words of `given`.
-    pub fn fact(&self, seat: Seat, name: &str) -> String {
+    pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {
+        if let Some((name, observer)) = name.split_once('@') {
+            return seen(&self.view(observer_of(observer)), seat, name);
+        }
         let ground = &self.state.ground;
         match name {
             "at" => format!("{} {}", ground.here.level + 1, ground.here.room + 1),
             "room" => self.state.room().map_or("none".to_owned(), |it| it.key().to_owned()),
             "first" => ground.first.map_or("none".to_owned(), |it| it.to_string()),
-            "awaited" => seats(DungeonRaiders::turn(&self.state).awaited()),
             "others" => seats(DungeonRaiders::out_of_turn(&self.state)),
             "phase" => format!("{:?}", ground.phase),
-            "over" => yes_no(ground.phase == Phase::Over),
-            "refused" => self.refused.map_or("no".to_owned(), |it| format!("{it:?}")),
             "supply" => items(ground.supply),
             "winners" => seats(self.standing().winners()),
             "lies" => joined(
@@ -28,11 +28,11 @@ impl Table {
             ),
             "laid" => joined(self.what().filter_map(laid_word), " "),
             "fights" => joined(self.what().filter_map(fight_word), ", "),
-            _ => self.hero_fact(seat, name),
+            _ => self.hero_fact(seat, name, value),
         }
     }
 
-    fn hero_fact(&self, seat: Seat, name: &str) -> String {
+    fn hero_fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let hero = &self.state.heroes[seat];
         match name {
             "t" => hero.mat.treasure.to_string(),
@@ -46,19 +46,17 @@ impl Table {
                 Plight::Dead { .. } => "dead",
             }
             .to_owned(),
-            "rank" => self.standing().places[seat].rank.to_string(),
-            "total" => self.standing().places[seat].total.to_string(),
             "may" => {
                 let legal = self.legal(seat);
                 joined(legal.iter().map(|it| it.to_string().replace("lay ", "")), ", ")
             }
-            _ => self.told_fact(seat, name),
+            _ => self.told_fact(seat, name, value),
         }
     }
 
     /// The score for all to see.
     pub fn standing(&self) -> Standing {
-        DungeonRaiders::standing(&DungeonRaiders::view(&self.state, Observer::All))
+        DungeonRaiders::standing(&self.view(Observer::All))
     }
 }
 
@@ -88,12 +86,25 @@ pub fn seats(seats: SeatSet) -> String {
     joined(seats.iter(), " ")
 }
 
-pub fn yes_no(is_so: bool) -> String {
-    if is_so { "yes" } else { "no" }.to_owned()
-}
-
-/// Joins words; `none` if there are none.
-pub fn joined<T: Display>(words: impl IntoIterator<Item = T>, by: &str) -> String {
-    let words: Vec<String> = words.into_iter().map(|it| it.to_string()).collect();
-    if words.is_empty() { "none".to_owned() } else { words.join(by) }
+/// A fact about a hero, or about the table, as it is seen.
+fn seen(view: &View, seat: Seat, name: &str) -> String {
+    let hero = &view.heroes[seat];
+    match name {
+        "t" => hero.mat.treasure.to_string(),
+        "w" => hero.mat.wounds.to_string(),
+        "hand" => joined(hero.mat.hand.iter(), " "),
+        "items" => hero.items.map_or("hidden".to_owned(), items),
+        "n-items" => hero.n_items.to_string(),
+        "committed" => yes_no(hero.has_committed),
+        "commit" => hero.commit.map_or("none".to_owned(), |it| it.to_string()),
+        "supply" => items(view.ground.supply),
+        "interrupters" => seats(DungeonRaiders::interrupters(view)),
+        "bosses" => unseen_bosses(view).len().to_string(),
+        "lair" => {
+            let slot = view.dungeon.slot(Place { level: 4, room: 4 });
+            let is_boss = slot.room.is_some_and(|it| matches!(it.face(), Face::Boss(_)));
+            format!("{:?} {}", slot.light, if is_boss { "boss" } else { "unknown" })
+        }
+        _ => panic!("{name} is not seen"),
+    }
 }

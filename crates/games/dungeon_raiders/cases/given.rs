@@ -7,23 +7,91 @@ use dungeon_raiders::{
 use kernel::chance::KeyedChance;
 use kernel::{Game, Seat, SeatSet, Seed};
 
-use super::table::Table;
-use testing::script::clauses;
+use super::table::{Table, action};
+use testing::scene::{Scene, Vocabulary};
+use testing::script::{clauses, number, value_of};
 
-impl Table {
+impl Vocabulary for Table {
+    type Game = DungeonRaiders;
+
+    const PARTS: &'static [&'static str] = &["nudge", "why", "verdict", "death"];
+
     /// A table of which `facts` are true. Where they are silent: three heroes with 5 treasure, no
     /// wounds and no items in the first room of a dark level, a treasure room; seat a is first. `fresh` leaves
-    /// the table as it is laid.
-    #[track_caller]
-    pub fn given(facts: &str) -> Table {
-        let mut table = Table::fresh(setup_of(facts));
-        if !clauses(facts).any(|it| it == "fresh") {
+    /// the table as it is laid; one that cannot be laid is refused.
+    fn given(facts: &str) -> Table {
+        let setup = setup_of(facts);
+        if let Err(refusal) = DungeonRaiders::admit(&setup) {
+            let mut table = Table::given("");
+            table.refused = Some(refusal);
+            return table;
+        }
+        let mut table = Table::fresh(setup);
+        if value_of(facts, "fresh").is_none() {
             table.tidy();
         }
-        table.also_if_any(facts);
+        let is_setup = |it: &&str| SETUP.contains(&it.split(' ').next().unwrap_or_default());
+        clauses(facts).filter(|it| !is_setup(it)).for_each(|it| table.also(it));
         table
     }
 
+    #[track_caller]
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let ground = &mut self.scene.state.ground;
+        match name {
+            "room" => {
+                let here = ground.here;
+                self.place(here, Room::read(value).expect("a room"));
+            }
+            "at" => {
+                let room = self.state.room().expect("a room");
+                self.place(place(value), room);
+            }
+            "monster" => ground.monster_card = Some(number(value)),
+            "first" => ground.first = Some(Seat::read(value).expect("a seat")),
+            "supply" => counts(value).for_each(|(item, n)| ground.supply[item] = n),
+            "lit" | "dark" => {
+                let (nth, room) = value.split_once(' ').expect("a number and a room");
+                let at = Place { room: number::<u8>(nth) - 1, ..ground.here };
+                let light = if name == "lit" { Light::Lit } else { Light::Dark };
+                self.state.dungeon.lay_out(at, light);
+                self.state.dungeon.put(at, Room::read(room).expect("a room"));
+            }
+            "level" => {
+                // The other rooms of the level, all lit.
+                for at in Dungeon::places(ground.here.level) {
+                    self.state.dungeon.lay_out(at, Light::Lit);
+                }
+            }
+            _ => self.give_hero(seat, name, value),
+        }
+    }
+
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        match words.split_once(' ') {
+            Some(("all", cards)) => self.all(cards),
+            Some(("now", facts)) => match seat {
+                Some(seat) => self.also(&format!("{seat}: {facts}")),
+                None => self.also(facts),
+            },
+            _ if words == "enter" => self.enter(),
+            _ => self.do_one(seat.unwrap_or(Seat::FIRST), action(words)),
+        }
+    }
+
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
+    }
+
+    fn is_so(name: &str, found: &str, value: &str) -> bool {
+        let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
+        let is_one = matches!(name, "best" | "hard") && value.split(" or ").any(|it| it == found);
+        found == value || is_one || is_part && found.contains(value)
+    }
+}
+
+impl Table {
     /// A table as it is laid.
     pub fn fresh(setup: Setup) -> Table {
         Table::of_seed(setup, 1)
@@ -31,11 +99,7 @@ impl Table {
 
     /// A table as it is laid by a seed.
     pub fn of_seed(setup: Setup, seed: u64) -> Table {
-        let mut events = Vec::new();
-        let mut chance = KeyedChance::new(Seed::from_bits(seed));
-        let state =
-            DungeonRaiders::begin(&setup, DungeonRaiders::EDITION, &mut chance, &mut events);
-        Table { seed, state, last: events.len(), events, refused: None }
+        Table { seed, scene: Scene::laid(&setup, &mut KeyedChance::new(Seed::from_bits(seed))) }
     }
 
     fn tidy(&mut self) {
@@ -68,49 +132,8 @@ impl Table {
     }
 
     #[track_caller]
-    fn also_if_any(&mut self, facts: &str) {
-        let is_setup = |it: &str| SETUP.contains(&it.split(' ').next().unwrap_or_default());
-        let facts = clauses(facts).filter(|it| !is_setup(it));
-        facts.for_each(|it| self.also(it));
-    }
-
-    /// Makes one fact true.
-    #[track_caller]
-    pub fn give(&mut self, seat: Seat, name: &str, value: &str) {
-        let ground = &mut self.state.ground;
-        match name {
-            "room" => {
-                let here = ground.here;
-                self.place(here, Room::read(value).expect("a room"));
-            }
-            "at" => {
-                let room = self.state.room().expect("a room");
-                self.place(place(value), room);
-            }
-            "monster" => ground.monster_card = Some(number(value)),
-            "first" => ground.first = Some(Seat::read(value).expect("a seat")),
-            "supply" => counts(value).for_each(|(item, n)| ground.supply[item] = n),
-            "lit" | "dark" => {
-                let (nth, room) = value.split_once(' ').expect("a number and a room");
-                let at = Place { room: number(nth) - 1, ..ground.here };
-                let light = if name == "lit" { Light::Lit } else { Light::Dark };
-                self.state.dungeon.lay_out(at, light);
-                self.state.dungeon.put(at, Room::read(room).expect("a room"));
-            }
-            "level" => {
-                // The other rooms of the level, all lit.
-                for at in Dungeon::places(ground.here.level) {
-                    self.state.dungeon.lay_out(at, Light::Lit);
-                }
-            }
-            _ => self.give_hero(seat, name, value),
-        }
-    }
-
-    #[track_caller]
     fn give_hero(&mut self, seat: Seat, name: &str, value: &str) {
-        let ground = &mut self.state.ground;
-        let hero = &mut self.state.heroes[seat];
+        let (ground, hero) = (&mut self.scene.state.ground, &mut self.scene.state.heroes[seat]);
         match name {
             "t" => hero.mat.treasure = number(value),
             "w" => hero.mat.wounds = number(value),
@@ -143,27 +166,16 @@ impl Table {
 }
 
 /// The facts that are settled with the setup.
+#[rustfmt::skip]
 const SETUP: &[&str] = &[
-    "fresh",
-    "players",
-    "quick",
-    "chosen",
-    "wounds",
-    "closed",
-    "boss",
-    "spikes",
-    "tie",
-    "death",
-    "printed",
-    "shields",
-    "letter",
-    "one-chest",
+    "fresh", "players", "quick", "chosen", "wounds", "closed", "boss", "spikes", "tie", "death",
+    "printed", "shields", "letter", "one-chest",
 ];
 
 /// The setup that the facts tell of.
 fn setup_of(facts: &str) -> Setup {
-    let value = |name: &str| clauses(facts).find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
-    let has = |name: &str| clauses(facts).any(|it| it == name);
+    let value = |name: &str| value_of(facts, name);
+    let has = |name: &str| value(name).is_some();
     let plain = Setup::plain(value("players").map_or(3, number));
     Setup {
         quick: has("quick"),
@@ -185,22 +197,16 @@ fn setup_of(facts: &str) -> Setup {
     }
 }
 
-fn number(word: &str) -> u8 {
-    word.parse().expect("a number")
-}
-
 /// `2 5` is the fifth room of the second level.
 fn place(value: &str) -> Place {
     let (level, room) = value.split_once(' ').expect("a level and a room");
-    Place { level: number(level) - 1, room: number(room) - 1 }
+    Place { level: number::<u8>(level) - 1, room: number::<u8>(room) - 1 }
 }
 
 /// Items and their numbers: `torch 1 key 2`.
 fn counts(value: &str) -> impl Iterator<Item = (Item, u8)> {
-    let words: Vec<&str> = value.split_whitespace().collect();
-    let pair = |it: &[&str]| {
-        let item = Item::ALL.into_iter().find(|item| item.key() == it[0]).expect("an item");
-        (item, number(it[1]))
-    };
-    words.chunks(2).map(pair).collect::<Vec<_>>().into_iter()
+    let items = value.split_whitespace().step_by(2);
+    let numbers = value.split_whitespace().skip(1).step_by(2).map(number);
+    let item = |it: &str| Item::ALL.into_iter().find(|item| item.key() == it).expect("an item");
+    items.map(item).zip(numbers)
 }

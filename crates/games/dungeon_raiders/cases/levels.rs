@@ -1,6 +1,8 @@
 //! Levels (RA-050 to RA-052, RA-160 to RA-162).
 
-use dungeon_raiders::{Light, Setup, What};
+use dungeon_raiders::{Light, Setup};
+
+use testing::scene::Vocabulary;
 
 use super::table::Table;
 
@@ -28,11 +30,8 @@ fn rooms_come_one_after_another() {
     let ids = ["RA-051"];
     let mut table = Table::fresh(Setup { late_death: true, ..Setup::plain(3) });
     table.play_on(|_| false);
-    let entered = table.what().filter_map(|it| match it {
-        What::Entered { place, .. } => Some(place.number()),
-        _ => None, // Only rooms are counted.
-    });
-    assert_eq!(entered.collect::<Vec<u8>>(), (1..=25).collect::<Vec<u8>>(), "{ids:?}");
+    let entered: Vec<u8> = table.entered().iter().map(|it| it.0.number()).collect();
+    assert_eq!(entered, (1..=25).collect::<Vec<u8>>(), "{ids:?}");
 }
 
 #[test]

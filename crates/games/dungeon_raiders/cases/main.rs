@@ -21,19 +21,20 @@
 //! `all 5 4+5 -` lets every hero lay cards in turn; `now room M10` gives a fact later on; `enter` says that the room was
 //! entered, as achievements count it. Play stops at what is refused.
 //!
-//! So then: what can be given, and
+//! So then: what can be given, what can be asked in every game (`testing::told`), and
 //!
-//! - `awaited a b`, `others c` (who may act besides), `may 1, 2, torch`, `refused OneCard`, `phase Playing`, `over yes`,
-//!   `winners b`, `rank 2`, `total 9`, `out yes`, `score 9 coins`, `is alive` (or `bled`, `dead`), `lies a b` (who has a
-//!   card on the table), `laid a3 b4+sword`, `fights beaten 15:14`, `happened laid laid treasure entered`;
+//! - `others c` (who may act besides), `may 1, 2, torch`, `phase Playing`, `winners b`, `out yes`, `score 9 coins`,
+//!   `is alive` (or `bled`, `dead`), `lies a b` (who has a card on the table), `laid a3 b4+sword`, `fights beaten 15:14`,
+//!   `happened laid laid treasure entered`, and what one `hears` of that, or `onlookers-hear`;
 //! - `seen:2 a all` (who sees what the second room is; `all` look on), `unseen 25` and `onlookers 29` (rooms that may
-//!   come), `may-come:T04 no`, `looked a` (with a torch), `shows yes` (the last action cannot be taken back);
+//!   come), `may-come:T04 no`, `looked a` (with a torch), `uncovers yes` (one saw a card), `private yes` (hands are hidden);
+//! - as another sees it: `b: items@a hidden`, `hand@public 1 2`, `n-items`, `committed`, `commit`, `t`, `w`, `supply`,
+//!   `interrupters`, `lair@a Dark boss`, `bosses` (that may come);
 //! - `sum 4`, `strength 11`, `missing 7`, `sums 6 to 11`, `is-beaten open`, `to-lay c`; behind cards of seat a, or `-`,
 //!   what it foresees: `4/courses 2`, `4+5/beaten 1`, `b: 4/treasure 0 to 2`, `wounds`, `hit`, `chests`, `shared`,
 //!   `items`, `deaths`;
 //! - `best lay 4 or lay 5` and `hard lay 2` (one of these is advised, or done by the hard computer), `worths` (all that
-//!   is advised), `wastes yes` (a last crystal); parts of sentences, `nudge`, `why`, `verdict`, `death`, with `-ru` in
-//!   Russian; `cites:fights RA-092` (or `chests`, `first`), `earns:heir yes`, `earned none`.
+//!   is advised), `wastes yes` (a last crystal); parts of a sentence, `death`; `cites:fights RA-092` (or `chests`, `first`).
 
 mod facts;
 mod given;
@@ -53,21 +54,12 @@ mod vectors;
 mod weighing;
 
 mod rows {
-    use testing::rows::Row;
+    use testing::scene::Vocabulary;
 
     use super::table::Table;
 
-    /// Proves a row.
-    fn prove(row: &Row) {
-        let mut table = Table::given(&row.given);
-        for (played, then) in &row.steps {
-            table.play(played);
-            table.expect(&[], then);
-        }
-    }
-
     testing::rows! {
-        prove;
+        Table::prove;
         achievements, advice, bosses, duel, ending, hard, items, levels, monsters, play, quick, rulings, secrets, setup,
         solo, switches, traps, treasure, vaults, vectors, weighing, words
     }

@@ -1,21 +1,13 @@
 //! Setup (section 2, RA-006, RA-007, RA-020 to RA-026, RA-042).
 
-use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Setup, View, What};
-use kernel::chance::KeyedChance;
-use kernel::{Game, Match, Observer, Occasion, Seat, Seed, Words};
+use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Setup, What};
+use kernel::{Match, Observer, Occasion, Seat, Seed, Words};
+use testing::scene::Vocabulary;
 
 use super::table::Table;
 
 fn begun(setup: Setup, seed: u64) -> Match<DungeonRaiders> {
     Match::begin(setup, Seed::from_bits(seed)).expect("a table")
-}
-
-#[test]
-fn one_to_five_can_play() {
-    for n_heroes in 0..8 {
-        let admitted = Setup::plain(n_heroes).admit().is_ok();
-        assert_eq!(admitted, (1..=5).contains(&n_heroes), "{:?}", ["RA-023"]);
-    }
 }
 
 #[test]
@@ -91,53 +83,29 @@ fn later_levels_are_nowhere_to_be_seen() {
 #[test]
 fn one_seed_has_one_dungeon_for_every_company() {
     let ids = ["RA-020"];
-    let rooms = |n_heroes: u8| {
-        let setup = Setup { late_death: true, ..Setup::plain(n_heroes) };
-        let mut table = Table::fresh(setup);
+    let laid = |n_heroes| Table::fresh(Setup { late_death: true, ..Setup::plain(n_heroes) });
+    let entered = |mut table: Table| {
         table.play_on(|_| false);
-        table.what().filter(|it| matches!(it, What::Entered { .. })).copied().collect::<Vec<_>>()
+        table.entered()
     };
-    assert_eq!(rooms(2), rooms(5), "{ids:?}");
+    assert_eq!(entered(laid(2)), entered(laid(5)), "{ids:?}");
     // A torch changes nothing in the rooms to come.
-    let mut lit = Table::fresh(Setup { late_death: true, ..Setup::plain(3) });
-    let holder = lit.state.heroes.seats().next().expect("a hero");
-    lit.state.heroes[holder].items[Item::Torch] += 1;
+    let mut lit = laid(3);
+    lit.state.heroes[Seat::FIRST].items[Item::Torch] += 1;
     lit.state.ground.supply[Item::Torch] -= 1;
     lit.play("torch");
-    lit.play_on(|_| false);
-    let entered = |table: &Table| {
-        table.what().filter(|it| matches!(it, What::Entered { .. })).copied().collect::<Vec<_>>()
-    };
-    assert_eq!(entered(&lit), rooms(3), "{ids:?}");
+    assert_eq!(entered(lit), entered(laid(3)), "{ids:?}");
 }
 
 #[test]
 fn the_first_player_is_found_by_chance() {
     let mut firsts = [0; 4];
     for seed in 0..100 {
-        let mut events = Vec::new();
-        let mut chance = KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRaiders::begin(
-            &Setup::plain(4),
-            DungeonRaiders::EDITION,
-            &mut chance,
-            &mut events,
-        );
-        let first = state.ground.first.expect("a first player");
+        let table = Table::of_seed(Setup::plain(4), seed);
+        let first = table.state.ground.first.expect("a first player");
         firsts[first.idx()] += 1;
-        let told = events.iter().any(|it| it.what == What::First { seat: first, by_chance: true });
-        assert!(told, "{:?}", ["RA-007"]);
+        let told = What::First { seat: first, by_chance: true };
+        assert!(table.what().any(|it| *it == told), "{:?}", ["RA-007"]);
     }
     assert!(firsts.iter().all(|&it| 10 < it), "{firsts:?}");
-}
-
-#[test]
-fn treasure_wounds_and_supply_are_public() {
-    let ids = ["RA-006"];
-    let table = Table::given("closed; t 7; b: w 3; b: items key 2");
-    let view: View = DungeonRaiders::view(&table.state, Observer::Public);
-    let b = Seat::new(1);
-    assert_eq!(view.heroes[Seat::FIRST].mat.treasure, 7, "{ids:?}");
-    assert_eq!(view.heroes[b].mat.wounds, 3, "{ids:?}");
-    assert_eq!(view.ground.supply[Item::Key], 3, "{ids:?}");
 }

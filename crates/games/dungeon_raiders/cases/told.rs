@@ -1,41 +1,38 @@
 //! What can be asked about what is seen, foreseen, advised and said.
 
-use dungeon_raiders::achievements::{Achievement, achievements};
 use dungeon_raiders::client::{Span, outlook, prospects, tally, unseen_rooms};
 use dungeon_raiders::rules::wastes_crystal;
-use dungeon_raiders::{Action, DungeonRaiders, Place, Room, View, What};
-use kernel::chance::FastChance;
-use kernel::{Advice, Advises, Bots, BySeat, Game, Lang, Observer, Seat, Telling, Words};
+use dungeon_raiders::{Action, DungeonRaiders, Event, Place, Room, View, What};
+use kernel::{Bots, BySeat, Game, Lang, Observer, Seat, Telling, Words};
+use testing::script::{joined, yes_no};
+use testing::told::in_language;
 
-use super::facts::{joined, seats, yes_no};
+use super::facts::seats;
 use super::table::{Table, action};
 
-impl Table {
-    /// What `observer` sees.
-    pub fn view(&self, observer: Observer) -> View {
-        DungeonRaiders::view(&self.state, observer)
-    }
+/// The seed of advice, and of what computers do.
+const LUCK: u64 = 5;
 
+impl Table {
     /// What is told to `seat`, or seen by it.
-    pub fn told_fact(&self, seat: Seat, name: &str) -> String {
-        let view = self.view(Observer::Seat(seat));
-        let (name, lang) = match name.strip_suffix("-ru") {
-            Some(name) => (name, Lang::Ru),
-            None => (name, Lang::En),
-        };
-        match name {
-            "shows" => yes_no(self.events[self.last..].iter().any(DungeonRaiders::uncovers)),
+    pub fn told_fact(&self, seat: Seat, name: &str, value: &str) -> String {
+        let view = self.seen_by(seat);
+        let (word, lang) = in_language(name);
+        let happened = |of: &[Event]| joined(of.iter().map(|it| happened(&it.what)), " ");
+        match word {
             "unseen" => unseen_rooms(&view).len().to_string(),
             "onlookers" => unseen_rooms(&self.view(Observer::Public)).len().to_string(),
-            "happened" => joined(self.what().map(happened), " "),
-            "looked" => seats(self.state.ground.torched),
-            "hard" => self.hard(seat, &view),
-            "best" | "nudge" | "why" => self.advice(seat, &view, name, lang),
-            "worths" => self.advised(seat, &view).to_string().replace('\n', ", "),
-            "verdict" => {
-                let view = self.view(Observer::All);
-                DungeonRaiders::verdict(&view, lang).unwrap_or("none".to_owned())
+            "happened" => happened(&self.events),
+            "hears" => happened(&self.observed(Observer::Seat(seat))),
+            "onlookers-hear" => happened(&self.observed(Observer::Public)),
+            "uncovers" => {
+                let observed = self.observed(Observer::Seat(seat));
+                yes_no(observed.iter().any(DungeonRaiders::uncovers))
             }
+            "private" => yes_no(DungeonRaiders::is_private(&self.state, seat)),
+            "looked" => seats(self.state.ground.torched),
+            "hard" => self.choice(seat, DungeonRaiders::LEVELS.len() - 1, LUCK).to_string(),
+            "worths" => self.advice(seat, None, LUCK).to_string().replace('\n', ", "),
             "score" => {
                 let place = &self.standing().places[seat];
                 DungeonRaiders::total_of(place, self.is_over(), lang)
@@ -43,19 +40,16 @@ impl Table {
             "out" => yes_no(self.standing().places[seat].is_out),
             "death" => self.death(lang),
             "wastes" => wastes(&view),
-            "earned" => joined(self.earned(seat), " "),
-            _ => self.named_fact(seat, name, &view),
+            _ => self.named_fact(seat, name, value, &view),
         }
     }
 
     /// Facts whose names hold something else: `earns:heir`, `seen:2`, `cites:fights`, `4+5/beaten`.
-    fn named_fact(&self, seat: Seat, name: &str, view: &View) -> String {
+    fn named_fact(&self, seat: Seat, name: &str, value: &str, view: &View) -> String {
         if let Some((lay, what)) = name.split_once('/') {
             return self.foreseen(seat, lay, what);
         }
         match name.split_once(':') {
-            Some(("earns", key)) if self.is_over() => yes_no(self.earned(seat).contains(&key)),
-            Some(("earns", _)) => "not yet".to_owned(),
             Some(("may-come", key)) => {
                 let unseen = unseen_rooms(&self.view(Observer::Public));
                 yes_no(unseen.has(Room::read(key).expect("a room")))
@@ -67,13 +61,8 @@ impl Table {
                 rules.dedup();
                 joined(rules, " ")
             }
-            _ => tally_fact(view, name).unwrap_or_else(|| panic!("{name} cannot be asked")),
+            _ => tally_fact(view, name).unwrap_or_else(|| self.told(seat, name, value, LUCK)),
         }
-    }
-
-    fn earned(&self, seat: Seat) -> Vec<&'static str> {
-        let earned = achievements(&self.view(Observer::All), seat, &self.events);
-        earned.into_iter().map(Achievement::key).collect()
     }
 
     /// What is said of the first death.
@@ -95,33 +84,9 @@ impl Table {
         joined(heroes.map(|it| it.to_string()).chain(onlooker), " ")
     }
 
-    /// What the hard computer does.
-    fn hard(&self, seat: Seat, view: &View) -> String {
-        let level = DungeonRaiders::LEVELS.len() - 1;
-        let mut luck = FastChance::new(5);
-        DungeonRaiders::think(level, view, seat, &self.legal(seat), &mut luck).to_string()
-    }
-
-    /// The best action, what it is nudged to, or why it is good.
-    fn advice(&self, seat: Seat, view: &View, name: &str, lang: Lang) -> String {
-        let advice = self.advised(seat, view);
-        let best = advice.best();
-        match name {
-            "nudge" => DungeonRaiders::nudge(view, seat, best, lang),
-            "why" => DungeonRaiders::why(view, seat, best, lang),
-            _ => best.line[0].to_string(),
-        }
-    }
-
-    /// All ways with what they are worth, and what that rests on.
-    pub fn advised(&self, seat: Seat, view: &View) -> Advice<Action> {
-        let (legal, mut luck) = (self.legal(seat), FastChance::new(5));
-        DungeonRaiders::advise(view, seat, &legal, None, &mut luck).expect("an advice")
-    }
-
     /// What seat a foresees for `seat` if it lays these cards, or whatever it lays for `-`.
     fn foreseen(&self, seat: Seat, lay: &str, what: &str) -> String {
-        let view = self.view(Observer::Seat(Seat::FIRST));
+        let view = self.seen_by(Seat::FIRST);
         let it = match lay {
             "-" => outlook(&view),
             cards => {

@@ -1,8 +1,10 @@
 //! The test vectors of section 8.
 
 use dungeon_raiders::rooms::deck;
-use dungeon_raiders::{DungeonRaiders, Room, RoomSet, Setup, What};
+use dungeon_raiders::{DungeonRaiders, Room, RoomSet, Setup};
 use kernel::Game;
+
+use testing::scene::Vocabulary;
 
 use super::table::Table;
 
@@ -14,16 +16,11 @@ fn tv_42_the_dungeon() {
         let setup = Setup { late_death: true, ..Setup::plain(n_heroes) };
         let mut table = Table::of_seed(setup, seed);
         table.play_on(|_| false);
-        let entered = || {
-            table.what().filter_map(|it| match it {
-                What::Entered { room, was_dark, .. } => Some((*room, *was_dark)),
-                _ => None, // Only rooms are counted.
-            })
-        };
-        let rooms = entered().fold(RoomSet::NONE, |set, (room, _)| set.with(room));
-        assert_eq!(entered().count(), 25, "{ids:?}");
+        let entered = table.entered();
+        let rooms = entered.iter().fold(RoomSet::NONE, |set, it| set.with(it.1));
+        assert_eq!(entered.len(), 25, "{ids:?}");
         assert_eq!(rooms.len(), 25, "{ids:?}");
-        assert_eq!(entered().filter(|(_, was_dark)| !was_dark).count(), 12, "{ids:?}");
+        assert_eq!(entered.iter().filter(|it| !it.2).count(), 12, "{ids:?}");
         assert_eq!(deck(DungeonRaiders::EDITION).minus(rooms).len(), 5, "{ids:?}");
     }
 }
@@ -43,9 +40,8 @@ fn tv_49_a_hero_alone_at_the_start() {
             let n_entered = table.state.ground.here.number();
             table.play_on(|it| n_entered < it.state.ground.here.number());
         }
-        let entered = || table.what().filter(|it| matches!(it, What::Entered { .. }));
         let drawn = table.state.dungeon.drawn();
-        assert_eq!((entered().count(), drawn.len()), (25, 25), "{ids:?}");
+        assert_eq!((table.entered().len(), drawn.len()), (25, 25), "{ids:?}");
         assert!(![Room::V01, Room::V02, Room::V03].iter().any(|&it| drawn.has(it)), "{ids:?}");
     }
 }

@@ -5,6 +5,8 @@ use dungeon_raiders::{DungeonRaiders, Lay, View, What};
 use kernel::chance::FastChance;
 use kernel::{Game, Observer, Seat};
 
+use testing::scene::Vocabulary;
+
 use super::table::Table;
 
 const A: Seat = Seat::FIRST;
@@ -43,7 +45,7 @@ fn foresee(ids: &[&str], given: &str, seed: u64) {
             .or(DungeonRaiders::out_of_turn(&table.state));
         let seat = actors.iter().nth(luck.pick(actors.len() as u32) as usize).expect("a seat");
         let legal = table.legal(seat);
-        table.act(seat, legal[luck.pick(legal.len() as u32) as usize]);
+        table.do_one(seat, legal[luck.pick(legal.len() as u32) as usize]);
     }
     for it in &foreseen {
         for seat in [A, B, C] {

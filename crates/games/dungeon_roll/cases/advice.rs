@@ -2,10 +2,11 @@
 
 use dungeon_roll::{Action, DungeonRoll, Phase, State, View};
 use kernel::chance::{FastChance, Key};
-use kernel::{Advice, Advises, Bots, Chance, Game, Lang, Observer, Seat, Turn, Way};
+use kernel::{Advice, Advises, Bots, Chance, Game, Lang, Observer, Seat, Turn};
 
 use super::given;
 use super::table::Table;
+use testing::scene::Vocabulary;
 use testing::script::legal;
 
 fn advice_of(state: &State, taken: Option<&Action>) -> Option<Advice<Action>> {
@@ -132,29 +133,8 @@ fn no_way_drinks_for_nothing() {
 }
 
 #[test]
-fn names_keep_their_capitals_within_a_way() {
-    let named = |given: &str, line: &str| {
-        let view = DungeonRoll::view(&Table::given(given).state, Observer::Public);
-        let line = line.split("; ").map(|it| it.parse().expect("an action")).collect();
-        DungeonRoll::name_way(&view, &Way { line, worth: 0 }, Lang::En)
-    };
-    assert_eq!(
-        named("hero mercenary; level 2; party F; floor GKO", "fight F G; unleash KO"),
-        "Fighter: 1 goblin, then Calculated Strike: 1 skeleton, 1 ooze"
-    );
-    assert_eq!(
-        named("level 2; party F; floor GK; treasures talisman", "fight F G; fight talisman K"),
-        "Fighter: 1 goblin, then Talisman: 1 skeleton"
-    );
-    assert_eq!(
-        named("level 2; party FC; floor GK", "fight F G; fight C K"),
-        "Fighter: 1 goblin, then cleric: 1 skeleton"
-    );
-}
-
-#[test]
 fn nothing_is_said_where_heroes_are_chosen() {
-    let (state, _) = given::begun("deal=choose");
-    assert_eq!(state.table.delve.phase, Phase::Choosing);
-    assert_eq!(advice_of(&state, None), None);
+    let table = Table::given("setup deal=choose; begun");
+    assert_eq!(table.state.table.delve.phase, Phase::Choosing);
+    assert_eq!(advice_of(&table.state, None), None);
 }

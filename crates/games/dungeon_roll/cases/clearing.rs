@@ -11,6 +11,7 @@ use kernel::chance::{FastChance, every};
 use kernel::{Bots, Game, Observer, Seat, digest};
 
 use super::table::Table;
+use testing::scene::Vocabulary;
 use testing::script::legal;
 
 /// Work enough for small positions.
@@ -169,7 +170,8 @@ fn what_is_told_of_a_chance_can_be_read() {
 #[test]
 fn a_party_pays_from_what_it_would_bring() {
     let own = |given: &str| {
-        let mut table = Table::given(&format!("turn 2; delves 2; phase regroup; {given}")).state;
+        let mut table =
+            Table::given(&format!("turn 2; delves 2; phase regroup; {given}")).scene.state;
         table.table.bag = Treasures::NONE;
         let view = DungeonRoll::view(&table, Observer::Public);
         let told = DungeonRoll::reckon(&view, Seat::FIRST).expect("a chance");
@@ -253,7 +255,7 @@ fn the_chance_is_what_everything_comes_to() {
 
 /// A party of up to three dice before level 2 or 3, with up to two treasures.
 fn small(luck: &mut FastChance, hero: Hero, is_master: bool, nth: u32) -> State {
-    let mut state = Table::given("phase regroup; level 1").state;
+    let mut state = Table::given("phase regroup; level 1").scene.state;
     let table = &mut state.table;
     let n_dice = luck.pick(3);
     // Two dice fall, or one: the lair holds the others.

@@ -3,14 +3,15 @@
 use dungeon_roll::dice::THROW_MAX;
 use dungeon_roll::heroes::MASTER_XP;
 use dungeon_roll::{
-    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Temp,
+    Action, Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, Temp,
     Treasure, Treasures,
 };
-use kernel::chance::KeyedChance;
-use kernel::{Game, Lang, Observer, Place, Seat, Seed, Tally};
+use kernel::chance::{KeyedChance, ScriptedChance};
+use kernel::{Game, Lang, Seat, Seed, Tally};
+use testing::scene::{Scene, Vocabulary};
+use testing::script::{joined, number, value_of, yes_no};
 
-use super::table::Table;
-use testing::script::{clauses, fact};
+use super::table::{Table, sorted};
 
 /// The setup of a table without heroes, by default.
 pub fn setup(words: &str) -> Setup {
@@ -42,40 +43,35 @@ pub fn hero(name: &str) -> (Hero, bool) {
     {
         return (legend, false);
     }
-    let is_it = |hero: Hero, is_master: bool| {
-        hero.side(is_master).name.get(Lang::En).to_lowercase().replace(' ', "-") == name
-    };
     let sides = Hero::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]);
-    let mut found = sides.filter(|&(hero, is_master)| is_it(hero, is_master));
+    let mut found = sides.filter(|&(hero, is_master)| side_name(hero, is_master) == name);
     found.next().unwrap_or_else(|| panic!("{name} is no hero"))
 }
 
-impl Table {
+impl Vocabulary for Table {
+    type Game = DungeonRoll;
+
+    const PARTS: &'static [&'static str] = &["nudge", "why", "verdict", "tells"];
+
     /// A table of which `facts` are true. Where they are silent: one player without a hero, in the
     /// monster phase of level 1, with no dice anywhere; party dice that are not told of lie in the
-    /// graveyard. `setup players=2` is the first fact if it is one. With `begun` it
-    /// is the state that a setup begins with instead.
-    #[track_caller]
-    pub fn given(facts: &str) -> Table {
-        let options = clauses(facts).find_map(|it| it.strip_prefix("setup "));
-        let setup = setup(options.unwrap_or(""));
-        let state = DungeonRoll::begin(
-            &setup,
-            DungeonRoll::EDITION,
-            &mut KeyedChance::new(Seed::from_bits(1)),
-            &mut Vec::new(),
-        );
-        let mut table = Table { state, events: Vec::new(), refused: None, told: Vec::new() };
-        if clauses(facts).any(|it| it == "begun") {
-            (table.state, table.events) = begun(options.unwrap_or(""));
+    /// graveyard. With `begun` it is the state that a setup begins with instead; one that cannot be laid is refused.
+    fn given(facts: &str) -> Table {
+        let setup = setup(value_of(facts, "setup").unwrap_or(""));
+        if let Err(refusal) = DungeonRoll::admit(&setup) {
+            let mut table = Table::given("");
+            table.refused = Some(refusal);
             return table;
         }
+        let mut table = laid(&setup, 1);
+        if value_of(facts, "begun").is_some() {
+            return table;
+        }
+        table.events.clear();
         let delve = &mut table.state.table.delve;
         *delve = Delve::new(Phase::Monster);
         delve.level = 1;
-        for (seat, name, value) in clauses(facts).map(fact) {
-            table.give(seat, name, value);
-        }
+        table.also(facts);
         if !facts.contains("bag ") {
             // What is in a hand is not in the bag.
             let table = &mut table.state.table;
@@ -116,6 +112,34 @@ impl Table {
         }
     }
 
+    /// Words in brackets tell luck what comes: `[roll GKD]` the next level, `[dungeon GO]` and `[party HM]` the next
+    /// re-roll, `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`, `[back F]` what is rolled
+    /// in the graveyard, `[scout GKO$PD]` what a scout sees of the next delve.
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        if let Some(said) = words.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+            let (what, faces) = said.split_once(' ').expect("luck has a name and faces");
+            return self.script(what, faces);
+        }
+        let action: Action = number(words);
+        let chance = ScriptedChance::new(Seed::from_bits(1));
+        let told = self.luck.iter();
+        let mut chance = told.fold(chance, |chance, (key, values)| chance.script(*key, values));
+        let seat = seat.unwrap_or_else(|| self.awaited());
+        self.take(seat, &action, &mut chance);
+    }
+
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
+    }
+
+    fn is_so(name: &str, found: &str, value: &str) -> bool {
+        let is_part = Self::PARTS.iter().any(|it| name.starts_with(it));
+        sorted(found) == sorted(value) || is_part && found.contains(value)
+    }
+}
+
+impl Table {
     /// What is so about the table, or about `seat`, in the words of [`Table::given`].
     #[track_caller]
     pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {
@@ -136,7 +160,7 @@ impl Table {
             "owed" => delve.n_owed.to_string(),
             "temps" => {
                 let of = |it: Temp| std::iter::repeat_n(it.key(), delve.temps[it].into());
-                joined(Temp::ALL.into_iter().flat_map(of).collect())
+                joined(Temp::ALL.into_iter().flat_map(of), " ")
             }
             "treasures" => names(&player.treasures),
             "n-treasures" => player.treasures.total().to_string(),
@@ -148,29 +172,24 @@ impl Table {
             "lord" => table.lord().to_string(),
             "reserve" => table.reserve().to_string(),
             "rolled" => self.n_rolled().to_string(),
-            "refused" => self.refused.map_or("no".to_owned(), |it| format!("{it:?}")),
-            "total" => self.place(seat).total.to_string(),
-            "rank" => self.place(seat).rank.to_string(),
-            "legal" => self.legal().join(", "),
-            "awaited" => self.awaited().to_string(),
+            "legal" => joined(self.words(), ", "),
             "all-delves" => table.n_delves().to_string(),
-            _ if name.contains(':') => self.counted(seat, name),
-            _ => self.told(name, value),
-        }
-    }
-
-    /// Facts whose names hold a line or a kind: `line:dragons`, `bag:ring`.
-    #[track_caller]
-    fn counted(&self, seat: Seat, name: &str) -> String {
-        match name.split_once(':') {
-            Some(("line", id)) => {
-                let line = self.place(seat).lines.into_iter().find(|it| it.id == id);
-                line.map_or("none".to_owned(), |it| it.points.to_string())
+            "dealt" => yes_no(player.hero.is_some()),
+            "n-bag" => table.bag.total().to_string(),
+            "sides" => {
+                let it = player.hero.expect("a hero");
+                assert!(
+                    [false, true].iter().all(|side| it.side(*side).ultimate.is_some()),
+                    "DR-081"
+                );
+                format!("{} {} {}", it as u8 + 1, side_name(it, false), side_name(it, true))
             }
-            Some(("bag", kind)) => {
-                self.state.table.bag[Treasure::read(kind).expect("a treasure")].to_string()
-            }
-            _ => panic!("{name} cannot be asked"),
+            _ => match name.split_once(':') {
+                Some(("bag", kind)) => {
+                    table.bag[Treasure::read(kind).expect("a treasure")].to_string()
+                }
+                _ => self.told_fact(seat, name, value),
+            },
         }
     }
 
@@ -182,11 +201,11 @@ impl Table {
         };
         self.events.iter().rev().find_map(n_dice).unwrap_or(0)
     }
+}
 
-    pub fn place(&self, seat: Seat) -> Place {
-        let view = DungeonRoll::view(&self.state, Observer::All);
-        DungeonRoll::standing(&view).places[seat].clone()
-    }
+/// The name of a side in small letters.
+fn side_name(hero: Hero, is_master: bool) -> String {
+    hero.side(is_master).name.get(Lang::En).to_lowercase().replace(' ', "-")
 }
 
 #[track_caller]
@@ -205,11 +224,6 @@ fn give_player(player: &mut Player, name: &str, value: &str) {
         "delves" => player.n_delves = number(value),
         other => panic!("{other} cannot be given"),
     }
-}
-
-#[track_caller]
-fn number(word: &str) -> u8 {
-    word.trim().parse().unwrap_or_else(|it| panic!("{word}: {it}"))
 }
 
 #[track_caller]
@@ -237,34 +251,17 @@ pub fn treasures(value: &str) -> Treasures {
 
 fn names(treasures: &Treasures) -> String {
     let of = |it: Treasure| std::iter::repeat_n(it.key(), treasures[it].into());
-    joined(Treasure::ALL.into_iter().flat_map(of).collect())
+    joined(Treasure::ALL.into_iter().flat_map(of), " ")
 }
 
-fn joined(words: Vec<&str>) -> String {
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
-}
-
-#[track_caller]
 fn phase(word: &str) -> Phase {
-    match word {
-        "choosing" => Phase::Choosing,
-        "forming" => Phase::Forming,
-        "monster" => Phase::Monster,
-        "loot" => Phase::Loot,
-        "dragon" => Phase::Dragon,
-        "regroup" => Phase::Regroup,
-        "over" => Phase::Over,
-        other => panic!("{other} is no phase"),
-    }
+    use Phase::{Choosing, Dragon, Forming, Loot, Monster, Over, Regroup};
+    let all = [Choosing, Forming, Monster, Loot, Dragon, Regroup, Over];
+    all.into_iter().find(|it| format!("{it:?}").to_lowercase() == word).expect("a phase")
 }
 
-fn yes_no(is_so: bool) -> String {
-    if is_so { "yes" } else { "no" }.to_owned()
-}
-
-/// The state that a setup begins with, on seed 1.
-pub fn begun(words: &str) -> (State, Vec<Event>) {
-    let mut events = Vec::new();
-    let chance = &mut KeyedChance::new(Seed::from_bits(1));
-    (DungeonRoll::begin(&setup(words), DungeonRoll::EDITION, chance, &mut events), events)
+/// The table of a setup as it is laid by a seed.
+pub fn laid(setup: &Setup, seed: u64) -> Table {
+    let scene = Scene::laid(setup, &mut KeyedChance::new(Seed::from_bits(seed)));
+    Table { scene, luck: Vec::new() }
 }

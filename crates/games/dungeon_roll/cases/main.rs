@@ -28,17 +28,17 @@
 //!
 //! # What is so
 //!
-//! - What can be given; `n-treasures 2`, `bag:ring 4` (in the bag), `reserve 6` (dungeon dice left), `owed 1`, `rolled 5` (dice of
-//!   the last level), `master yes`, `adventurer a`, `lord b`, `awaited a`, `all-delves 6`.
-//! - `total 7`, `rank 1`, `line:delve-1 5`, `line:dragons none`: points. `verdict none` or words of it.
-//! - `refused NotNow`, `legal retire, seek` (what may be done, exactly), `lacks scales` (nothing that may be done has this).
+//! - What can be given, and what can be asked in every game (`testing::told`); `n-treasures 2`, `bag:ring 4`, `n-bag 36` (in
+//!   the bag), `reserve 6` (dungeon dice left), `owed 1`, `rolled 5` (dice of the last level), `dealt yes` (there is a hero),
+//!   `sides 8 knight dragon-slayer` (of the hero, behind its number), `master yes`, `adventurer a`, `lord b`, `all-delves 6`.
+//! - `legal retire, seek` (what may be done, exactly), `lacks scales` (nothing that may be done has this).
 //! - `event Turned n: 2` (something happened, with these words), `events TollPaid 1` (so often), `tells …` (what the first event
-//!   is told as; `tells.ru()` in Russian).
+//!   is told as; `tells-ru` in Russian).
 //! - `odds none` or `odds 5 dice, 4651 of 7776 wake the dragon` for going on.
 //! - `clears 28/36` (the chance to clear the next level), `chance 7254-7266`, `keen …`, `plain …`, `rough …` (what it is reckoned
 //!   to be by best and by simpler play, in ten-thousandths), `reckons exact 7778` (as it is told), `pays 3750` (from which
 //!   chance on it is worth it).
-//! - `best seek`, `nudge …`, `why …`: what is advised, and words of it; `worth retire 1200` in hundredths of a point.
+//! - `worth retire 1200` of what is advised, in hundredths of a point.
 //! - `hard seek, retire`: what the hard computer does, one of these; `shuns H`: nothing with this word.
 
 mod given;
@@ -53,11 +53,13 @@ mod setup;
 mod solved;
 
 mod rows {
-    use crate::table::play;
+    use testing::scene::Vocabulary;
+
+    use crate::table::Table;
 
     testing::rows! {
-        play;
-        advice, clearing, components, delves, dragon, fights, forming, heroes, legends, loot, odds, packs, regroup, scoring, scrolls, setup,
-        treasures, ultimates, vectors,
+        Table::prove;
+        achievements, advice, clearing, components, delves, dragon, fights, forming, heroes, legends, loot, odds, packs,
+        regroup, scoring, scrolls, setup, treasures, ultimates, vectors,
     }
 }

@@ -4,6 +4,8 @@ use dungeon_roll::client::{abilities, missing, odds, preview, seek_odds};
 use dungeon_roll::{Action, Companion, DungeonFace, DungeonRoll, Source, View};
 use kernel::{Game, Observer};
 
+use testing::scene::Vocabulary;
+
 use super::table::Table;
 
 /// Calls `see` with every way in which `n` dice can fall.

@@ -3,15 +3,14 @@
 
 use dungeon_roll::dice::Throw;
 use dungeon_roll::rules::chance;
-use dungeon_roll::setup::PLAYERS_MAX;
 use dungeon_roll::treasures::{TOKENS, full_bag};
-use dungeon_roll::{
-    Action, DungeonFace, DungeonRoll, Event, Hero, PartyFace, Phase, Setup, Treasure, Ultimate,
-};
+use dungeon_roll::{Action, DungeonFace, DungeonRoll, Event, Hero, PartyFace, Phase, Treasure};
 use kernel::chance::{FastChance, KeyedChance, every};
 use kernel::{Edition, Game, Match, Observer, Seat, Seed, Words};
 
-use super::given::{begun, hero, setup};
+use testing::scene::Vocabulary;
+
+use super::given::{laid, setup};
 use super::table::Table;
 
 #[test]
@@ -55,30 +54,10 @@ fn fewer_dice_fall_like_the_first_of_many() {
     }
 }
 
-#[test]
-fn all_treasures_lie_in_the_chest() {
-    let ids = ["DR-201", "DR-205", "DR-206"];
-    for n_players in 1..=PLAYERS_MAX {
-        let (state, _) = begun(&format!("players={n_players} deal=random"));
-        assert_eq!(state.table.bag.total(), 36, "{ids:?}");
-        assert!(!state.table.delve.is_exhausted, "{ids:?}");
-        for seat in Seat::all(n_players) {
-            let player = state.table.player(seat);
-            assert!(player.treasures.is_empty() && player.xp() == 0, "{ids:?}");
-            assert!(player.hero.is_some() && !player.is_master, "{:?}", ["DR-202", "DR-082"]);
-        }
-    }
-    let (state, _) = begun("bag=double");
-    assert_eq!(state.table.bag.total(), 72);
-}
-
-#[test]
-fn one_to_four_can_play() {
-    for n_players in 0..=9 {
-        let setup = Setup { n_players, ..setup("first=random") };
-        let admitted = DungeonRoll::admit(&setup).is_ok();
-        assert_eq!(admitted, (1..=4).contains(&n_players), "{:?}", ["DR-207"]);
-    }
+/// The heroes that are dealt to so many players by a seed.
+fn dealt(words: &str, seed: u64) -> Vec<Hero> {
+    let table = laid(&setup(words), seed).scene.state.table;
+    Seat::all(table.n_seats()).filter_map(|it| table.player(it).hero).collect()
 }
 
 #[test]
@@ -86,15 +65,7 @@ fn no_hero_is_dealt_twice() {
     let ids = ["DR-202"];
     let mut seen = Vec::new();
     for seed in 0..60 {
-        let chance = &mut KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(
-            &setup("players=4 deal=random"),
-            DungeonRoll::EDITION,
-            chance,
-            &mut Vec::new(),
-        );
-        let mut heroes: Vec<Hero> =
-            Seat::all(4).filter_map(|it| state.table.player(it).hero).collect();
+        let mut heroes = dealt("players=4 deal=random", seed);
         seen.extend(heroes.iter().copied());
         heroes.sort_unstable();
         heroes.dedup();
@@ -104,61 +75,19 @@ fn no_hero_is_dealt_twice() {
 }
 
 #[test]
-fn a_mirror_shows_the_same_hero_to_everybody() {
-    let (state, _) = begun("players=4 deal=mirror");
-    let hero = state.table.player(Seat::FIRST).hero;
-    assert!(hero.is_some(), "{:?}", ["DR-202"]);
-    assert!(Seat::all(4).all(|it| state.table.player(it).hero == hero), "{:?}", ["DR-202"]);
-    let (state, _) = begun("players=4 deal=none");
-    assert!(Seat::all(4).all(|it| state.table.player(it).hero.is_none()), "{:?}", ["DR-202"]);
-}
-
-#[test]
-fn the_host_or_luck_says_who_goes_first() {
-    let ids = ["DR-203", "DR-204", "DR-208"];
-    for (first, lord) in [("1", "b"), ("2", "c"), ("3", "a")] {
-        let (state, events) = begun(&format!("players=3 first={first}"));
-        assert_eq!(state.table.lord().to_string(), lord, "{ids:?}");
-        // Nobody waits for the lord: the dice of level 1 lie there.
-        assert!(events.iter().any(|it| matches!(it, Event::Populated { .. })), "{ids:?}");
-    }
-    let mut firsts: Vec<Seat> = Vec::new();
-    for seed in 0..40 {
-        let chance = &mut KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(
-            &setup("players=3 first=random"),
-            DungeonRoll::EDITION,
-            chance,
-            &mut Vec::new(),
-        );
-        firsts.push(state.table.first);
-    }
+fn luck_says_who_goes_first() {
+    let first = |seed| laid(&setup("players=3 first=random"), seed).state.table.first;
+    let firsts: Vec<Seat> = (0..40).map(first).collect();
     assert!(Seat::all(3).all(|it| firsts.contains(&it)), "{:?}", ["DR-203"]);
-    let absent = setup("players=2 first=3");
-    assert!(DungeonRoll::admit(&absent).is_err(), "{:?}", ["DR-203"]);
 }
 
 #[test]
 fn later_heroes_come_only_when_asked_for() {
     let ids = ["DR-301"];
-    let dealt = |words: &str, seed: u64| {
-        let chance = &mut KeyedChance::new(Seed::from_bits(seed));
-        let state =
-            DungeonRoll::begin(&setup(words), DungeonRoll::EDITION, chance, &mut Vec::new());
-        state.table.player(Seat::FIRST).hero.expect("a hero")
-    };
-    let base: Vec<Hero> = (0..80).map(|it| dealt("deal=random", it)).collect();
-    assert!(base.iter().all(|it| Hero::ALL[..8].contains(it)), "{ids:?}");
-    let all: Vec<Hero> = (0..400).map(|it| dealt("deal=random heroes=all", it)).collect();
+    let base: Vec<Hero> = (0..80).flat_map(|it| dealt("deal=random", it)).collect();
+    assert!(base.len() == 80 && base.iter().all(|it| Hero::ALL[..8].contains(it)), "{ids:?}");
+    let all: Vec<Hero> = (0..400).flat_map(|it| dealt("deal=random heroes=all", it)).collect();
     assert!(Hero::ALL.iter().all(|it| all.contains(it)), "{ids:?}");
-    let (state, events) = begun("deal=choose");
-    let mut table = Table { state, events, refused: None, told: Vec::new() };
-    table.play("hero viking");
-    table.expect(&ids, "refused HeroTaken(Viking)");
-    let (state, events) = begun("deal=choose heroes=all");
-    let mut table = Table { state, events, refused: None, told: Vec::new() };
-    table.play("hero viking");
-    table.expect(&ids, "hero viking; party HHHHH; graveyard 0");
     // The guild is that of the box.
     let box_keys = Hero::ALL[..8].iter().map(|it| it.key());
     let guild = DungeonRoll::ACHIEVEMENTS.iter().flat_map(|it| it.each).copied();
@@ -166,32 +95,10 @@ fn later_heroes_come_only_when_asked_for() {
 }
 
 #[test]
-fn every_hero_has_a_specialty_and_an_ultimate() {
-    let names = [
-        ("spellsword", "battlemage"),
-        ("occultist", "necromancer"),
-        ("crusader", "paladin"),
-        ("enchantress", "beguiler"),
-        ("minstrel", "bard"),
-        ("half-goblin", "chieftain"),
-        ("mercenary", "commander"),
-        ("knight", "dragon-slayer"),
-    ];
-    for (idx, (novice, master)) in names.into_iter().enumerate() {
-        assert_eq!(hero(novice), (Hero::ALL[idx], false), "{:?}", ["DR-081"]);
-        assert_eq!(hero(master), (Hero::ALL[idx], true), "{:?}", ["DR-081"]);
-        for is_master in [false, true] {
-            let ultimate: Option<Ultimate> = Hero::ALL[idx].side(is_master).ultimate;
-            assert!(ultimate.is_some(), "{:?}", ["DR-081"]);
-        }
-    }
-}
-
-#[test]
 fn what_luck_answered_is_marked_in_the_history() {
     let ids = ["DR-140"];
-    let setup: Setup = setup("deal=none");
-    let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(3)).expect("a table");
+    let mut game: Match<DungeonRoll> =
+        Match::begin(setup("deal=none"), Seed::from_bits(3)).expect("a table");
     let mut luck = FastChance::new(3);
     game.play_at_random(&mut luck, 400);
     let entries = |verbs: [&str; 2]| {
@@ -206,14 +113,13 @@ fn what_luck_answered_is_marked_in_the_history() {
 
 #[test]
 fn adventurers_take_turns() {
-    let (state, events) = begun("players=3 first=1");
-    let mut table = Table { state, events, refused: None, told: Vec::new() };
+    let mut table = Table::given("setup players=3 first=1; begun");
     let mut order = Vec::new();
     while !table.is_over() {
         order.push((table.state.table.adventurer(), table.state.table.lord()));
         let turn = table.state.table.turn_idx;
         while !table.is_over() && table.state.table.turn_idx == turn {
-            let legal = table.legal();
+            let legal = table.words();
             let action =
                 ["flee", "end", "retire"].iter().find(|it| legal.iter().any(|has| has == *it));
             table.play(action.expect("a way out"));
@@ -229,15 +135,11 @@ fn everybody_sees_all_treasures() {
     let ids = ["DR-137", "DR-143"];
     let table = Table::given("setup players=3; treasures ring; b: treasures scales scales");
     for observer in [Observer::Public, Observer::Seat(Seat::new(2)), Observer::All] {
-        let view = DungeonRoll::view(&table.state, observer);
+        let view = table.view(observer);
         assert_eq!(view.table.player(Seat::new(1)).treasures.total(), 2, "{ids:?}");
         assert_eq!(view.table.bag[Treasure::Scales], 4, "{ids:?}");
         assert_eq!(view.table.bag.total(), 33, "{ids:?}");
     }
-    let mut bag =
-        Table::given("setup players=2; bag none; b: treasures ring; phase loot; floor $; party F");
-    bag.play("open F 1");
-    bag.expect(&ids, "xp 1; b: treasures ring; b: xp 0");
 }
 
 #[test]

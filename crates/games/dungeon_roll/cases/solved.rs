@@ -11,6 +11,7 @@ use kernel::{Game, digest};
 use self::best::delve::{same_faces, solve};
 use self::best::level::{READY, SPENT, World};
 use super::table::Table;
+use testing::scene::Vocabulary;
 use testing::script::legal;
 
 #[path = "../benches/solve/best/mod.rs"]
@@ -66,7 +67,7 @@ fn check(hero: Option<Hero>, positions: &[(u8, &str)]) {
     let solved = solve(&world, hero, 1);
     for &(xp, given) in positions {
         let facts = format!("turn 2; delves 2; phase regroup; {given}");
-        let mut state = Table::given(&facts).state;
+        let mut state = Table::given(&facts).scene.state;
         let seat = state.table.adventurer();
         state.table.house.n_dungeon_dice = DICE;
         state.table.bag = Treasures::NONE;

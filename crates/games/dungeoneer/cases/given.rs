@@ -1,72 +1,153 @@
 //! What can be given.
 
+use std::fmt::Debug;
+use std::fs;
+use std::path::Path;
+use std::str::FromStr;
+
 use dungeoneer::Dungeoneer;
-use dungeoneer::cards::{AdventureId, Form, HeroId, LocationId, QuestId};
+use dungeoneer::cards::{AdventureId, Form, HeroId, LocationId};
 use dungeoneer::pieces::{Lurker, Readied};
 use dungeoneer::setup::{Boxes, Setup};
-use dungeoneer::state::{Phase, Site, StandUp, State};
+use dungeoneer::state::{Ending, Hero, Open, Phase, Site, StandUp, State};
 use dungeoneer::steps::Step;
 use kernel::ask::Agenda;
 use kernel::chance::FastChance;
 use kernel::kit::{Bag, Cell, Map, Pile, Side};
-use kernel::{Edition, Game, Seat, SeatSet};
+use kernel::{Edition, Game, Seat, SeatSet, record};
+use testing::scene::{Scene, Vocabulary};
+use testing::script::{clauses, fact, number, value_of};
 
-use super::table::{Luck, Table};
-use testing::script::{clauses, fact};
+use super::table::{Luck, Table, action, throw};
 
 /// The heroes of seats a to f, unless others are given: no ability of theirs comes in unasked.
 const HEROES: [&str; 6] = ["TH4", "TH1", "TH6", "TH2", "VH1", "VH3"];
 
-impl Table {
+impl Vocabulary for Table {
+    type Game = Dungeoneer;
+
+    const PARTS: &'static [&'static str] = &["best", "nudge", "why"];
+
     /// A bare table, and then the facts of `given`. Seat a is in its Heroics unless it is said
     /// otherwise, and stands on the entrance with 6 health, 2 action points, no glory and no peril.
     /// With `laid` it is a match as it begins instead; a table that cannot be laid is refused.
-    #[track_caller]
-    pub fn given(given: &str) -> Table {
+    fn given(given: &str) -> Table {
+        if let Some(record) = value_of(given, "kept") {
+            return Table::kept(record);
+        }
         let setup = setup(given);
         if let Err(refusal) = Dungeoneer::admit(&setup) {
             let mut table = Table::laid(&Setup::plain(2));
             table.refused = Some(refusal);
             return table;
         }
-        let mut table = Table::laid_in(edition(given), &setup);
-        if clauses(given).any(|it| it == "laid") {
+        let edition = value_of(given, "edition").map(|it| Edition::nth(number(it)));
+        let mut table = Table::laid_in(edition.unwrap_or(Dungeoneer::EDITION), &setup, 7);
+        if value_of(given, "laid").is_some() {
             return table;
         }
         table.clear();
-        let facts: Vec<_> = clauses(given).map(fact).collect();
-        for (_, name, value) in &facts {
-            if *name == "map" {
-                let (cell, card) = value.split_once(' ').expect("a cell and a location");
-                let site = Site::new(location(card), false);
-                table.state.open.map.put(cell.parse().expect("a cell"), site);
-            }
+        for (_, _, value) in clauses(given).map(fact).filter(|it| it.1 == "map") {
+            let (cell, card) = value.split_once(' ').expect("a cell and a location");
+            table.state.open.map.put(number(cell), Site::new(number(card), false));
         }
-        for (seat, name, value) in facts {
-            table.give(seat, name, value);
-        }
+        table.also(given);
         table.settle();
         table
     }
 
-    /// A match of the newest edition as it begins.
-    pub fn laid(setup: &Setup) -> Table {
-        Table::laid_in(Dungeoneer::EDITION, setup)
+    #[track_caller]
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let State { open, hidden } = &mut self.scene.state;
+        let (first, rest) = value.split_once(' ').unwrap_or((value, ""));
+        match name {
+            "edition" | "players" | "box" | "with" | "map" => {}
+            "token" => open.tokens.push((number(first), open.find(number(rest)).expect(MAP))),
+            "held" => {
+                site(open, first).held[Side::read(rest).expect("a side") as usize] = Some(seat)
+            }
+            "deactivated" => words(value).for_each(|it| site(open, it).is_deactivated = true),
+            "attached" => site(open, rest).attached.push((number(first), seat)),
+            "phase" => open.phase = Phase::read(value).expect("a phase"),
+            "active" => open.active = Seat::read(value).expect("a seat"),
+            "first" => open.first = Seat::read(value).expect("a seat"),
+            "round" => open.round = number(value),
+            "ending" if value == "quests" => open.ending = Some(Ending::Quests(seat)),
+            "ending" => open.ending = Some(Ending::LastHero(seat)),
+            "bridge" => open.is_bridge_on = value == "on",
+            "global" => open.globals = all(value),
+            "locations" => lay(&mut hidden.locations, value),
+            "questdeck" => lay(&mut hidden.quests, value),
+            "deck" => lay(&mut hidden.decks[0], value),
+            "perildeck" => lay(&mut hidden.decks[1], value),
+            "discards" => open.discards[0] = all(value),
+            "perildiscards" => open.discards[1] = all(value),
+            "waiting" => open.waiting = all(value),
+            "unused" => open.unused = all(value),
+            "hand" => hidden.hands[seat] = all(value),
+            "sites" => hidden.sites[seat] = all(value),
+            "at" => open.heroes[seat].at = open.find(number(value)).expect(MAP),
+            "hero" => {
+                open.heroes[seat].card = number(value);
+                open.unused.retain(|it| it.to_string() != value);
+            }
+            _ => give_hero(&mut open.heroes[seat], name, value),
+        }
     }
 
-    /// A match of an edition as it begins.
-    fn laid_in(edition: Edition, setup: &Setup) -> Table {
-        let (mut chance, mut events) = (FastChance::new(7), Vec::new());
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        match words.split_once(' ') {
+            Some(("dice", faces)) => self.luck.dice.extend(faces.split_whitespace().map(throw)),
+            Some(("tell", tale)) => self.tell(tale),
+            _ => {
+                let seat = seat.unwrap_or_else(|| self.awaited());
+                self.do_one(seat, &action(words));
+            }
+        }
+    }
+
+    #[track_caller]
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat, name, value)
+    }
+
+    fn see_to_the_rest(&self) {
+        assert!(self.luck.dice.is_empty(), "not all dice were thrown: {:?}", self.luck.dice);
+    }
+}
+
+impl Table {
+    /// A match of the newest edition as it begins.
+    pub fn laid(setup: &Setup) -> Table {
+        Table::laid_in(Dungeoneer::EDITION, setup, 7)
+    }
+
+    /// A match of an edition as it begins, by a seed.
+    pub fn laid_in(edition: Edition, setup: &Setup, seed: u64) -> Table {
+        let (mut chance, mut events) = (FastChance::new(seed), Vec::new());
         let state = Dungeoneer::begin(setup, edition, &mut chance, &mut events);
-        Table { state, luck: Luck::default(), events, refused: None }
+        let scene = Scene { state, events, last: 0, refused: None };
+        Table { scene, luck: Luck::default() }
+    }
+
+    /// A kept match, as it ended.
+    fn kept(name: &str) -> Table {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("records").join(name);
+        let text = fs::read_to_string(path).expect("the record is kept");
+        let game = record::read::<Dungeoneer>(&text).expect("the record is sound").0;
+        let told = game.opening().iter().chain(game.log().iter().flat_map(|it| &it.events));
+        let (events, state) = (told.cloned().collect(), game.state().clone());
+        let scene = Scene { state, events, last: 0, refused: None };
+        Table { scene, luck: Luck::default() }
     }
 
     /// Takes everything away but heroes on an entrance.
     fn clear(&mut self) {
-        let State { open, hidden } = &mut self.state;
+        let State { open, hidden } = &mut self.scene.state;
         let entrance = if open.rules.boxes == Boxes::Vault { "VM01" } else { "TM01" };
         open.map = Map::EMPTY;
-        open.map.put(Cell::START, Site::new(location(entrance), false));
+        open.map.put(Cell::START, Site::new(number(entrance), false));
         open.globals.clear();
         open.round = 1;
         open.turn = 1;
@@ -74,7 +155,7 @@ impl Table {
         open.phase = Phase::Heroics;
         for seat in open.heroes.seats() {
             let hero = &mut open.heroes[seat];
-            let card: HeroId = HEROES[seat.idx()].parse().expect("a hero");
+            let card: HeroId = number(HEROES[seat.idx()]);
             hero.card = card;
             hero.health = card.card().health;
             (hero.glory, hero.peril) = (0, 0);
@@ -94,144 +175,90 @@ impl Table {
 
     /// What follows from the facts: what was entered, what is still to be done.
     fn settle(&mut self) {
-        let open = &mut self.state.open;
+        let State { open, hidden } = &mut self.scene.state;
         for seat in open.heroes.seats() {
             let here = open.site(open.heroes[seat].at).card;
             open.heroes[seat].now.visited |= 1 << here.0;
         }
         open.agenda = Agenda::EMPTY;
-        open.agenda.push_all([
-            Step::DiscardOne,
-            Step::StayIncome,
-            Step::SaveAp,
-            Step::Refill,
-            Step::EndTurn,
-        ]);
+        let end = [Step::DiscardOne, Step::StayIncome, Step::SaveAp, Step::Refill, Step::EndTurn];
+        open.agenda.push_all(end);
         match open.phase {
             Phase::Villainy => {
                 open.agenda.push_all([Step::Free, Step::Locations, Step::Heroics]);
             }
             _ => open.agenda.push_all([Step::Free, Step::EndOfHeroics]),
         }
-        if self.state.hidden.sites.values().any(|it| !it.is_empty()) {
+        if hidden.sites.values().any(|it| !it.is_empty()) {
             open.agenda.push(Step::LayOut { seat: open.first, n_idle: 0 });
         }
     }
+}
 
-    /// Makes one fact true.
-    #[track_caller]
-    fn give(&mut self, seat: Seat, name: &str, value: &str) {
-        let State { open, hidden } = &mut self.state;
-        let at_cell = |it: &str| open.find(location(it)).expect("a location on the map");
-        let words = || value.split_whitespace();
-        let cards = || words().map(adventure);
-        match name {
-            "edition" | "players" | "box" | "with" | "map" => {}
-            "at" => open.heroes[seat].at = at_cell(value),
-            "token" => {
-                let (card, place) = value.split_once(' ').expect("a quest and a location");
-                let cell = at_cell(place);
-                open.tokens.push((quest(card), cell));
-            }
-            "held" => {
-                let (place, side) = value.split_once(' ').expect("a location and a side");
-                let cell = at_cell(place);
-                let site = open.map.get_mut(cell).expect("a location");
-                site.held[Side::read(side).expect("a side") as usize] = Some(seat);
-            }
-            "deactivated" => {
-                for word in value.split_whitespace() {
-                    let cell = open.find(location(word)).expect("a location on the map");
-                    open.map.get_mut(cell).expect("a location").is_deactivated = true;
-                }
-            }
-            "attached" => {
-                let (card, place) = value.split_once(' ').expect("a card and a location");
-                let cell = at_cell(place);
-                let site = open.map.get_mut(cell).expect("a location");
-                site.attached.push((adventure(card), seat));
-            }
-            "phase" => open.phase = Phase::read(value).expect("a phase"),
-            "active" => open.active = Seat::read(value).expect("a seat"),
-            "first" => open.first = Seat::read(value).expect("a seat"),
-            "round" => open.round = number(value) as u8,
-            "bridge" => open.is_bridge_on = value == "on",
-            "global" => open.globals = words().map(quest).collect(),
-            "locations" => {
-                for it in words().map(location).rev() {
-                    hidden.locations.put_on_top(it, SeatSet::NONE);
-                }
-            }
-            "questdeck" => {
-                for it in words().map(quest).rev() {
-                    hidden.quests.put_on_top(it, SeatSet::NONE);
-                }
-            }
-            "deck" => cards().rev().for_each(|it| hidden.decks[0].put_on_top(it, SeatSet::NONE)),
-            "perildeck" => {
-                cards().rev().for_each(|it| hidden.decks[1].put_on_top(it, SeatSet::NONE));
-            }
-            "discards" => open.discards[0] = cards().collect(),
-            "perildiscards" => open.discards[1] = cards().collect(),
-            "waiting" => open.waiting = cards().collect(),
-            "unused" => open.unused = words().map(hero).collect(),
-            "hand" => hidden.hands[seat] = cards().collect(),
-            "hero" => {
-                open.heroes[seat].card = hero(value);
-                open.unused.retain(|it| *it != hero(value));
-            }
-            "level" => open.heroes[seat].level = number(value) as u8,
-            "health" => open.heroes[seat].health = number(value) as u8,
-            "glory" => open.heroes[seat].glory = number(value),
-            "peril" => open.heroes[seat].peril = number(value),
-            "ap" => open.heroes[seat].ap = number(value) as u8,
-            "saved" => {
-                open.heroes[seat].ap = 1;
-                open.heroes[seat].has_saved = true;
-                open.heroes[seat].keeps_ap = true;
-            }
-            "income" => open.heroes[seat].income = value.parse().expect("a number"),
-            "prone" => {
-                let form = value.split_once(' ');
-                open.heroes[seat].prone = Some(match form {
-                    Some((form, reach)) => {
-                        let form = Form::read(form).expect("a form");
-                        StandUp::Overcome(form, number(reach) as u8)
-                    }
-                    None => StandUp::Pay,
-                });
-            }
-            "readied" => open.heroes[seat].readied = words().map(readied).collect(),
-            // Tired ones have attacked in this turn.
-            "lair" | "tired" => {
-                let has_attacked = name == "tired";
-                let lurker = |card| Lurker { card, attached: Vec::new(), has_attacked };
-                open.heroes[seat].lair.extend(cards().map(lurker));
-            }
-            "sites" => hidden.sites[seat] = words().map(location).collect(),
-            "quests" => open.heroes[seat].quests = words().map(quest).collect(),
-            "carried" => {
-                let quests: Vec<QuestId> = words().map(quest).collect();
-                open.heroes[seat].quests.extend(&quests);
-                open.heroes[seat].carried = quests;
-            }
-            "done" => open.heroes[seat].done = words().map(quest).collect(),
-            "attempted" => open.heroes[seat].now.attempted = words().map(quest).collect(),
-            "found" => open.heroes[seat].now.found = words().map(quest).collect(),
-            "moved" => open.heroes[seat].now.has_moved = true,
-            "visited" => {
-                for it in words().map(location) {
-                    open.heroes[seat].now.visited |= 1 << it.0;
-                }
-            }
-            "out" => {
-                open.heroes[seat].is_alive = false;
-                open.heroes[seat].is_out = true;
-                open.heroes[seat].health = 0;
-            }
-            _ => panic!("{name} cannot be given"),
+/// Gives a hero its values and its cards.
+#[track_caller]
+fn give_hero(hero: &mut Hero, name: &str, value: &str) {
+    match name {
+        "level" => hero.level = number(value),
+        "health" => hero.health = number(value),
+        "glory" => hero.glory = number(value),
+        "peril" => hero.peril = number(value),
+        "ap" => hero.ap = number(value),
+        "saved" => (hero.ap, hero.has_saved, hero.keeps_ap) = (1, true, true),
+        "income" => hero.income = number(value),
+        "prone" => {
+            let form = value.split_once(' ');
+            let overcome =
+                |(form, reach)| StandUp::Overcome(Form::read(form).expect("a form"), number(reach));
+            hero.prone = Some(form.map_or(StandUp::Pay, overcome));
         }
+        "readied" => hero.readied = words(value).map(readied).collect(),
+        // Tired ones have attacked in this turn.
+        "lair" | "tired" => {
+            let has_attacked = name == "tired";
+            let lurker = |it| Lurker { card: number(it), attached: Vec::new(), has_attacked };
+            hero.lair.extend(words(value).map(lurker));
+        }
+        "quests" => hero.quests = all(value),
+        "carried" => {
+            hero.carried = all(value);
+            hero.quests.extend(&hero.carried);
+        }
+        "done" => hero.done = all(value),
+        "attempted" => hero.now.attempted = all(value),
+        "found" => hero.now.found = all(value),
+        "moved" => hero.now.has_moved = true,
+        "visited" => {
+            words(value).map(number::<LocationId>).for_each(|it| hero.now.visited |= 1 << it.0);
+        }
+        "out" => (hero.is_alive, hero.is_out, hero.health) = (false, true, 0),
+        _ => panic!("{name} cannot be given"),
     }
+}
+
+const MAP: &str = "a location on the map";
+
+/// The place of a location on the map.
+#[track_caller]
+fn site<'o>(open: &'o mut Open, location: &str) -> &'o mut Site {
+    let cell = open.find(number(location)).expect(MAP);
+    open.map.get_mut(cell).expect(MAP)
+}
+
+fn words(value: &str) -> std::str::SplitWhitespace<'_> {
+    value.split_whitespace()
+}
+
+/// All cards that are named.
+#[track_caller]
+fn all<T: FromStr<Err: Debug>, C: FromIterator<T>>(value: &str) -> C {
+    words(value).map(number).collect()
+}
+
+/// Lays cards on a pile, the first on its top.
+#[track_caller]
+fn lay<T: FromStr<Err: Debug> + Copy + Ord>(pile: &mut Pile<T>, value: &str) {
+    words(value).rev().for_each(|it| pile.put_on_top(number(it), SeatSet::NONE));
 }
 
 /// The table that is laid: `players 3`, `box vault`, `with limited dodging`.
@@ -239,19 +266,13 @@ pub fn setup(given: &str) -> Setup {
     let mut setup = Setup::plain(2);
     for (_, name, value) in clauses(given).map(fact) {
         match name {
-            "players" => setup.n_players = number(value) as u8,
+            "players" => setup.n_players = number(value),
             "box" => setup.boxes = Boxes::read(value).expect("a box"),
             "with" => value.split_whitespace().for_each(|it| switch(&mut setup, it)),
             _ => {}
         }
     }
     setup
-}
-
-/// The edition that is played by: the newest, unless one is given, such as `edition 1`.
-fn edition(given: &str) -> Edition {
-    let named = clauses(given).map(fact).find(|it| it.1 == "edition");
-    named.map_or(Dungeoneer::EDITION, |it| Edition::nth(number(it.2)))
 }
 
 fn switch(setup: &mut Setup, name: &str) {
@@ -274,40 +295,16 @@ fn switch(setup: &mut Setup, name: &str) {
     *is_on = true;
 }
 
-fn number(text: &str) -> u16 {
-    text.parse().expect("a number")
-}
-
-#[track_caller]
-fn adventure(text: &str) -> AdventureId {
-    text.parse().unwrap_or_else(|_| panic!("{text} is no adventure card"))
-}
-
-#[track_caller]
-pub fn location(text: &str) -> LocationId {
-    text.parse().unwrap_or_else(|_| panic!("{text} is no location"))
-}
-
-#[track_caller]
-fn quest(text: &str) -> QuestId {
-    text.parse().unwrap_or_else(|_| panic!("{text} is no quest"))
-}
-
-#[track_caller]
-fn hero(text: &str) -> HeroId {
-    text.parse().unwrap_or_else(|_| panic!("{text} is no hero"))
-}
-
 /// A readied card: `TA14*1` with a health token, `TA34>b` by a cursed player, `TA26+TA18` attached.
 fn readied(text: &str) -> Readied {
     let mut it = Readied { card: AdventureId(0), counters: 0, target: None, host: None };
     let end = text.find(['*', '>', '+']).unwrap_or(text.len());
-    it.card = adventure(&text[..end]);
+    it.card = number(&text[..end]);
     if let Some(rest) = text.get(end + 1..) {
         match text.as_bytes()[end] {
-            b'*' => it.counters = number(rest) as u8,
+            b'*' => it.counters = number(rest),
             b'>' => it.target = Some(Seat::read(rest).expect("a seat")),
-            _ => it.host = Some(adventure(rest)),
+            _ => it.host = Some(number(rest)),
         }
     }
     it

@@ -14,10 +14,10 @@
 //! The table is bare: no decks, no quests, one entrance, 2 action points for seat a, who is in its Heroics.
 //! - The match: `players 3`, `box vault` (or `both`), `with limited dodging` (settings: charted, resurrection, choosing,
 //!   optional, impartial, shared, limited, falling, dodging, turned, split, lair, asked), `edition 1` instead of the newest.
-//!   `laid` is a match as it begins, instead of a bare table.
+//!   `laid` is a match as it begins, instead of a bare table; `kept tomb-two.txt` is a record, as it ended.
 //! - The map: `map 0,1 TM15`, `deactivated TM15`, `attached VA33 TM15`, `held TM03 S` (an exit held open by the seat),
 //!   `bridge on`, `token TQ11 TM04`, `sites TM02 TM10` (locations in a hand), `locations TM04` (the deck, its top first).
-//! - The time: `phase villainy`, `active b`, `first b`, `round 150`.
+//! - The time: `phase villainy`, `active b`, `first b`, `round 150`, `ending quests` (seat a has won) or `ending last`.
 //! - Decks and piles: `deck TA01 TA02`, `perildeck`, `discards`, `perildiscards`, `waiting`, `questdeck`, `global`, `unused`.
 //! - A hero: `hero TH4`, `level 2`, `health 3`, `glory 1`, `peril 9`, `ap 1`, `saved` (a point is saved), `income -1` (at the
 //!   next Reset), `at TM15`, `moved`, `visited TM01`, `prone` or `prone melee 4` (how it stands up), `out`.
@@ -28,21 +28,26 @@
 //!
 //! The notation of records, where `do` may be left out, done by whoever is awaited: `go.N; dice 3; attempt.TQ04`, or by a
 //! seat: `b: play TA01`. `dice 3 1` says how the next dice fall, `2+5` being two that are thrown together. The table makes
-//! the passes that are due. Play stops where something is refused.
+//! the passes that are due. Play stops where something is refused. `tell wounded a` adds an event to what has happened, for
+//! achievements (`achievements` has the events); `tell 3 put lair` adds several alike.
 //!
 //! # What is so
 //!
-//! - Most of what can be given, and `hero`, `alive`, `prone`, `moved` with `yes` or `no`; lists have their order, or `none`.
+//! - What can be asked in every game (`testing::told`), most of what can be given, and `hero`, `alive`, `prone`, `moved` with
+//!   `yes` or `no`; lists have their order, or `none`.
 //! - `cards 5` (in the hand), `glorious 3` (of them that cost glory), `many quests 2` (how many a list has), `deck 4`,
 //!   `perildeck 4`, `locations 4` (cards left), `gone TQ02`, `tokens TQ11@TM02`, `hunted TQ09:1` (health left), `rises no`,
 //!   `rises ap` or `rises melee 4` (how it stands up).
 //! - `map 1,0 none`, `lying 0,1 turned`, `shut TM03 S`, `held TM03 S`.
 //! - `totals 5 3`: all rolls so far. `battle yes`, `dies 7/12`, `defeated 1 5/18` (chances in the battle).
-//! - `awaited a b`, `interrupters b`, `offers pick TM02`, `lacks pick TM02`, `all yes, no` (what is offered, exactly),
-//!   `refused NoAp`, `open yes` (nothing secret is chosen from), `summons Roderik is attacked.` (`summons.ru()` in Russian).
-//! - `won a`, `won nobody`, `won nobody yet`, `won rounds`, `won lost`, `over yes`.
-//! - `computers end 36-40`: of forty, so many do something with this word. `advised go.N`, `nudge …`, `why …`: the best advice
-//!   and words of it, `weighed end …`: one of the ways, and words of why; `.ru()` in Russian.
+//! - `interrupters b`, `offers pick TM02`, `lacks pick TM02`, `all yes, no` (what is offered, exactly), `open yes` (nothing
+//!   secret is chosen from), `summons Roderik is attacked.` (`summons-ru` in Russian).
+//! - `won a`, `won nobody`, `won nobody yet`, `won rounds`, `won lost`.
+//! - `computers end 36-40`: of forty, so many do something with this word. `weighed end …`: one of the ways of the best advice,
+//!   and words of why.
+//!
+//! Given `each`, a row says what its cards have in common: `played RM` (at these moments), `declared`, `printed heroes`,
+//! `added to rolls` (`cards`).
 
 mod advised;
 mod facts;
@@ -59,8 +64,8 @@ mod rows {
 
     testing::rows! {
         play;
-        advice, aim, battles, cards_glory, cards_peril, cards_places, cards_quests, cards_strikes, cards_threats, cards_uses,
-        challenges, editions, exits, general, heroics, phases, placing, quests, rulings, setup, solo, variants, vectors, wares,
+        achievements, advice, aim, battles, cards_each, cards_glory, cards_peril, cards_places, cards_quests,
+        cards_strikes, cards_threats, cards_uses, challenges, editions, exits, general, heroics, phases, placing, quests, rulings, setup, solo, variants, vectors, wares,
         windows,
     }
 }

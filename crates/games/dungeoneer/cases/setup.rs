@@ -4,11 +4,12 @@ use dungeoneer::cards::{BoxId, Exit, Ground, Solo, Trait, library};
 use dungeoneer::setup::{Boxes, Setup};
 use dungeoneer::state::Phase;
 use dungeoneer::{Dungeoneer, Event};
-use kernel::chance::FastChance;
 use kernel::kit::{Cell, Side};
 use kernel::{Edition, Game, Observer, Seat, Set};
 
-use super::table::{Luck, Table};
+use testing::scene::Vocabulary;
+
+use super::table::Table;
 
 fn setups() -> impl Iterator<Item = Setup> {
     [Boxes::Tomb, Boxes::Vault, Boxes::Both].into_iter().flat_map(|boxes| {
@@ -17,10 +18,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 fn laid(setup: &Setup, seed: u64) -> Table {
-    let mut events = Vec::new();
-    let state =
-        Dungeoneer::begin(setup, Dungeoneer::EDITION, &mut FastChance::new(seed), &mut events);
-    Table { state, luck: Luck::default(), events, refused: None }
+    Table::laid_in(Dungeoneer::EDITION, setup, seed)
 }
 
 /// How many of some cards the boxes of a setup have, each given by its box.
@@ -121,7 +119,7 @@ fn hands_and_decks_are_secret_and_all_else_is_open() {
     let ids = ["DN-080", "DN-081", "DN-083"];
     let table = laid(&Setup::plain(3), 5);
     let (one, other) = (Seat::new(0), Seat::new(1));
-    let view = Dungeoneer::view(&table.state, Observer::Seat(one));
+    let view = table.seen_by(one);
     assert!(view.hands[one].is_some() && view.hands[other].is_none(), "{ids:?}");
     assert_eq!(view.n_cards[other], 5, "{ids:?}");
     assert_eq!(view.decks[0].seen().count(), 0, "{ids:?}");
@@ -149,7 +147,7 @@ fn numbers_of_glory_cards_are_said_in_secret() {
     let mut table = laid(&Setup { boxes: Boxes::Both, ..Setup::plain(2) }, 1);
     table.play("b: number 5");
     for (seat, is_seen) in [(Seat::new(0), false), (Seat::new(1), true)] {
-        let view = Dungeoneer::view(&table.state, Observer::Seat(seat));
+        let view = table.seen_by(seat);
         assert!(view.has_said[Seat::new(1)], "{:?}", ["DN-682"]);
         assert_eq!(view.first[Seat::new(1)].is_some(), is_seen, "{:?}", ["DN-682", "DN-575"]);
     }
@@ -209,7 +207,7 @@ fn the_same_luck_makes_the_same_match() {
     let play = |given: &str| {
         let mut table = Table::given(given);
         table.play("TA37@b; dice 6 1; end; pick to.hand");
-        table.state
+        table.scene.state
     };
     assert_eq!(play(given), play(given), "{:?}", ["DN-574"]);
 }

@@ -2,39 +2,35 @@
 
 use std::collections::VecDeque;
 
-use dungeoneer::{Action, Dungeoneer, Event, Refusal, State};
+use dungeoneer::{Action, Dungeoneer};
 use kernel::ask::due_pass;
-use kernel::{Chance, Game, Key, Seat, Turn};
-
+use kernel::{Chance, Game, Key, Seat};
 use testing::rows::Row;
-use testing::script::{clauses, fact, legal, seat_and_rest, take};
+use testing::scene::{Scene, Vocabulary};
+use testing::script::number;
 
 /// Proves `ids`, of rules or of abilities: given some facts, what is done brings others about.
 #[track_caller]
 pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
-    steps(ids, given, [(do_, then)].into_iter());
+    see_cards(ids, &[given, do_]);
+    Table::check(ids, given, do_, then);
 }
 
 /// Proves a row.
 pub fn play(row: &Row) {
-    let parts = row.steps.iter().map(|(do_, then)| (do_.as_str(), then.as_str()));
-    steps(&row.ids(), &row.given, parts);
+    if row.given == "each" {
+        return super::cards::each(&row.ids(), &row.steps[0].1);
+    }
+    let done = row.steps.iter().map(|it| it.0.as_str());
+    see_cards(&row.ids(), &done.chain([row.given.as_str()]).collect::<Vec<_>>());
+    Table::prove(row);
 }
 
+/// A card whose abilities are proven is in its own scene.
 #[track_caller]
-fn steps<'s>(ids: &[&str], given: &str, steps: impl Iterator<Item = (&'s str, &'s str)> + Clone) {
-    let is_in_scene =
-        |card: &str| given.contains(card) || steps.clone().any(|it| it.0.contains(card));
+fn see_cards(ids: &[&str], scene: &[&str]) {
     for (card, _) in ids.iter().filter_map(|it| it.split_once('.')) {
-        assert!(is_in_scene(card), "{card} is not in its own scene");
-    }
-    let mut table = Table::given(given);
-    for (nth, (do_, then)) in steps.enumerate() {
-        if nth != 0 {
-            table.refused = None;
-        }
-        table.play(do_);
-        table.expect(ids, then);
+        assert!(scene.iter().any(|it| it.contains(card)), "{card} is not in its own scene");
     }
 }
 
@@ -59,85 +55,32 @@ impl Chance for Luck {
     }
 }
 
-/// A match in the making: its state, and what has happened.
+/// A match in the making, and the dice to come.
 pub struct Table {
-    pub state: State,
+    pub scene: Scene<Dungeoneer>,
     pub luck: Luck,
-    pub events: Vec<Event>,
-    /// Why the last action was not allowed; play stops there.
-    pub refused: Option<Refusal>,
 }
 
+testing::is_scene!(Table, Dungeoneer);
+
 impl Table {
-    /// Plays actions between semicolons, until one is refused.
-    #[track_caller]
-    pub fn play(&mut self, script: &str) {
-        for clause in clauses(script) {
-            let (seat, text) = seat_and_rest(clause);
-            if let Some(faces) = text.strip_prefix("dice ") {
-                self.luck.dice.extend(faces.split_whitespace().map(throw));
-                continue;
-            }
-            let seat = seat.unwrap_or_else(|| self.awaited());
-            self.act(seat, &action(text));
-            if self.refused.is_some() {
-                return;
-            }
-        }
-    }
-
-    /// The first of those who are awaited.
-    #[track_caller]
-    pub fn awaited(&self) -> Seat {
-        let awaited = Dungeoneer::turn(&self.state).awaited();
-        awaited.first().expect("the match goes on")
-    }
-
     /// Takes one action through both doors, and then makes the passes that are due.
     #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: &Action) {
-        match take::<Dungeoneer>(&self.state, seat, action, &mut self.luck, &mut self.events) {
-            Ok(state) => self.state = state,
-            Err(refusal) => {
-                self.refused = Some(refusal);
-                return;
-            }
+    pub fn do_one(&mut self, seat: Seat, action: &Action) {
+        let Table { scene, luck } = self;
+        scene.take(seat, action, luck);
+        while let Some((seat, pass)) = due_pass::<Dungeoneer>(&scene.state)
+            && scene.refused.is_none()
+        {
+            let state = scene.state.clone();
+            scene.state = Dungeoneer::apply(state, seat, &pass, luck, &mut scene.events);
         }
-        while let Some((seat, pass)) = due_pass::<Dungeoneer>(&self.state) {
-            let state = self.state.clone();
-            self.state = Dungeoneer::apply(state, seat, &pass, &mut self.luck, &mut self.events);
-        }
-    }
-
-    /// What a seat may do.
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        legal::<Dungeoneer>(&self.state, seat)
-    }
-
-    /// Whether the match is over.
-    pub fn is_over(&self) -> bool {
-        Dungeoneer::turn(&self.state) == Turn::Over
-    }
-
-    /// Compares facts with what is so.
-    #[track_caller]
-    pub fn expect(&self, ids: &[&str], then: &str) {
-        let ids = ids.join(", ");
-        if !then.contains("refused") {
-            assert_eq!(self.refused, None, "{ids}");
-        }
-        for clause in clauses(then) {
-            let (seat, name, value) = fact(clause);
-            let is = self.fact(seat, clause.contains(": "), name, value);
-            assert_eq!(is, value, "{ids}: {name} of seat {seat}");
-        }
-        assert!(self.luck.dice.is_empty(), "{ids}: not all dice were thrown: {:?}", self.luck.dice);
     }
 }
 
 /// Reads a throw: `3`, or `2+5`.
-fn throw(text: &str) -> [u32; 2] {
-    let face = |it: &str| it.parse::<u32>().expect("a face") - 1;
+pub fn throw(text: &str) -> [u32; 2] {
+    let face = |it: &str| number::<u32>(it) - 1;
     match text.split_once('+') {
         Some((one, other)) => [face(one), face(other)],
         None => [face(text), 0],

@@ -3,9 +3,10 @@
 use dungeoneer::cards::{BoxId, library};
 use dungeoneer::setup::{Boxes, Setup};
 use dungeoneer::{Dungeoneer, Event};
-use kernel::chance::FastChance;
+use kernel::Game;
 use kernel::kit::Cell;
-use kernel::{Game, Observer};
+
+use testing::scene::Vocabulary;
 
 use super::table::Table;
 
@@ -26,17 +27,17 @@ fn the_whole_map_is_dealt() {
     for seed in 0..8 {
         let boxes = Boxes::Both;
         let setup = Setup { charted: true, boxes, ..Setup::plain(3) };
-        let (mut luck, mut events) = (FastChance::new(seed), Vec::new());
-        let state = Dungeoneer::begin(&setup, Dungeoneer::EDITION, &mut luck, &mut events);
+        let table = Table::laid_in(Dungeoneer::EDITION, &setup, seed);
+        let (state, events) = (&table.state, &table.events);
         let open = &state.open;
         // The holder of an entrance begins, and no die is thrown for it.
         starts.push(open.site(Cell::START).card);
         let is_thrown =
             |it: &Event| matches!(it, Event::FirstPlayer { rolls, .. } if !rolls.is_empty());
         assert!(!events.iter().any(is_thrown), "{ids:?}");
-        assert_eq!(Dungeoneer::turn(&state).awaited().first(), Some(open.left_of(open.first)));
+        assert_eq!(Dungeoneer::turn(state).awaited().first(), Some(open.left_of(open.first)));
         // All are dealt, the other entrance too, as evenly as they go; each player sees the own ones.
-        let view = Dungeoneer::view(&state, Observer::Seat(open.first));
+        let view = table.seen_by(open.first);
         let n_all: usize = view.n_sites.values().sum();
         assert_eq!(n_all, library().locations.len() - 1, "{ids:?}");
         assert!(view.n_sites.values().all(|it| [14, 15].contains(it)), "{ids:?}");
@@ -63,7 +64,7 @@ fn the_whole_map_is_laid_first() {
     while table.state.open.turn == 0 {
         let seat = table.awaited();
         let action = table.legal(seat)[0].clone();
-        table.act(seat, &action);
+        table.do_one(seat, &action);
         n += 1;
         assert!(n < 100, "{:?}", ["DN-600"]);
     }

@@ -7,10 +7,10 @@
 //! - Given: `players 3`, `goal 100`, `round 19`, `turn b`, `arms 12`, `b: chest 40`. Where nothing is said, two thieves
 //!   without gold are in the first round, seat a in the cave.
 //! - Played: `leave`, or `grab 5`, with what the die shows.
-//! - So then: all of these but `players` and `goal`; `turn over`, `rank 1`, `refused ArmsFull`; what is said of what was
-//!   played, `told Ada wins.`, or to the only person, `you You win.`; `offer:leave Leave with 12 coins`; what is best,
-//!   `best grab`, and parts of what is said of it, `nudge` and `why`; what computers do, `easy leave`, `normal grab`. `-ru`
-//!   behind a name asks for Russian: `told-ru`.
+//! - So then: all of these but `players` and `goal`; what can be asked in every game (`testing::told`), such as `rank 1`,
+//!   `refused ArmsFull`, `best grab`; `turn over`; what is said of what was played, `told Ada wins.`, or to the only person,
+//!   `you You win.`; `offer:leave Leave with 12 coins`; what computers do, `easy leave`, `normal grab`. `-ru` behind a name
+//!   asks for Russian: `told-ru`.
 
 mod table;
 mod told;
@@ -19,18 +19,9 @@ mod computers;
 mod setup;
 
 mod rows {
-    use testing::rows::Row;
+    use testing::scene::Vocabulary;
 
     use super::table::Table;
 
-    /// Proves a row.
-    fn prove(row: &Row) {
-        let mut table = Table::given(&row.given);
-        for (played, then) in &row.steps {
-            table.play(played);
-            table.expect(then);
-        }
-    }
-
-    testing::rows! { prove; rules, words, computers }
+    testing::rows! { Table::prove; rules, words, computers }
 }

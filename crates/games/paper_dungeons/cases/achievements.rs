@@ -1,9 +1,10 @@
 //! Achievements. They are of our own making: what earns each, and what only nearly does.
 
-use kernel::{Game, Observer, Seat, Words};
+use kernel::{Observer, Seat, Words};
 use paper_dungeons::achievements::Achievement;
 use paper_dungeons::dungeons::DUNGEONS;
 use paper_dungeons::{Event, PaperDungeons, What};
+use testing::scene::Vocabulary;
 
 use super::table::Table;
 
@@ -17,7 +18,7 @@ fn a_gem_that_was_never_named_is_not_stolen_under_a_nose() {
     table.events.extend(owned.iter().map(|it| told(stole(it))));
     table.events.push(told(What::CrossedOut { seat: Seat::new(1), letters: owned }));
     table.play("end");
-    assert_eq!(table.fact(Seat::FIRST, "earns:under_their_noses"), "no");
+    table.expect(&[], "earns:under_their_noses no");
 }
 
 #[test]
@@ -29,8 +30,7 @@ fn the_grand_tour_leads_through_all_dungeons() {
     assert_eq!(members.iter().map(|it| it.key).collect::<Vec<_>>(), tour[0].each);
     let played = ('A'..='L').map(|letter| {
         let table = Table::given(&format!("dungeon {letter}"));
-        let view = PaperDungeons::view(&table.state, Observer::All);
-        PaperDungeons::plays_with(&view, Seat::FIRST)
+        PaperDungeons::plays_with(&table.view(Observer::All), Seat::FIRST)
     });
     assert_eq!(played.flatten().collect::<Vec<_>>(), tour[0].each);
     assert_eq!(tour[0].each.len(), DUNGEONS);
@@ -38,8 +38,5 @@ fn the_grand_tour_leads_through_all_dungeons() {
 
 #[test]
 fn every_achievement_is_explained_in_both_languages() {
-    for it in Achievement::ALL {
-        assert!(!it.name().en().is_empty() && !it.name().ru().is_empty());
-        assert!(it.explanation().en().ends_with('.') && it.explanation().ru().ends_with('.'));
-    }
+    testing::told::achievements_are_explained::<PaperDungeons>();
 }

@@ -13,9 +13,8 @@ const MATCHES: u64 = 48;
 /// Checks every sheet after every action of some random matches.
 fn always(ids: &[&str], is_so: impl Fn(&Sheet) -> bool) {
     for seed in 0..MATCHES {
-        let n_players = 1 + seed as usize % 4;
         let setup = Setup {
-            n_players,
+            n_players: 1 + seed as usize % 4,
             dungeon: None,
             has_missions: true,
             has_vanishing: seed % 3 == 0,
@@ -84,7 +83,6 @@ fn walks_begin_in_row_1_and_numbers_are_written_from_left_to_right() {
 
 #[test]
 fn a_table_that_does_not_ask_keeps_its_check_value() {
-    use kernel::kit::Later;
     use std::collections::hash_map::DefaultHasher;
     use std::hash::{Hash, Hasher};
     let hash = |it: &dyn Fn(&mut DefaultHasher)| {

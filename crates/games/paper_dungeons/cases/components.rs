@@ -1,23 +1,26 @@
-//! The components of the box, compared with the printed tables of sections 5.1 to 5.13.
+//! The components of the box, compared with the printed tables of sections 5.1 to 5.13, which lie in `tables`.
 
 use kernel::{SEATS_MAX, Text};
 use paper_dungeons::dice::{DICE, Face, side};
-use paper_dungeons::dungeons::{Content, Dungeon, Find, Guard, Letter, printed};
+use paper_dungeons::dungeons::{Content, Dungeon, Find, Guard, printed};
 use paper_dungeons::items::Kind;
 use paper_dungeons::missions::Mission;
 use paper_dungeons::monsters::Monster;
 use paper_dungeons::objectives::Objective;
 use paper_dungeons::{Colour, Hero, Item, Reward, Room, Symbol, Talent, state::Sheet};
+use testing::script::joined;
 
-/// The rows of a printed table, column by column, without its head.
-pub fn rows(table: &'static str) -> Vec<Vec<&'static str>> {
-    table.lines().skip(2).map(|it| it.split(" | ").map(str::trim).collect()).collect()
-}
-
-/// A printed number; minus signs come in two shapes.
+/// Compares lines with a printed table behind its head: all of them, and their first columns. Minus signs come in two shapes.
 #[track_caller]
-pub fn number(word: &str) -> i32 {
-    word.replace('−', "-").parse().unwrap_or_else(|it| panic!("{word}: {it}"))
+pub fn is_printed(ids: &[&str], table: &str, lines: impl IntoIterator<Item = String>) {
+    let printed: Vec<String> = table.lines().skip(2).map(|it| it.replace('−', "-")).collect();
+    let lines: Vec<String> = lines.into_iter().collect();
+    assert_eq!(lines.len(), printed.len(), "{}", ids.join(", "));
+    for (ours, printed) in lines.iter().zip(printed) {
+        let n = ours.split(" | ").count();
+        let first: Vec<&str> = printed.split(" | ").take(n).collect();
+        assert_eq!(*ours, first.join(" | "), "{}", ids.join(", "));
+    }
 }
 
 #[track_caller]
@@ -25,29 +28,35 @@ fn check<T: PartialEq + std::fmt::Debug>(ids: &[&str], what: &str, ours: T, prin
     assert_eq!(ours, printed, "{}: {what}", ids.join(", "));
 }
 
-fn named(text: Text) -> String {
+pub fn named(text: Text) -> String {
     format!("{} / {}", text.en(), text.ru())
 }
 
 #[test]
 fn dice_show_four_classes_a_special_symbol_and_a_skull() {
-    let rows = rows(include_str!("tables/dice.txt"));
-    check(&["PD-040", "PD-041"], "kinds of dice", 2, rows.len());
-    for idx in 0..DICE {
-        let (row, colour) =
-            if idx < 3 { (&rows[0], Colour::White) } else { (&rows[1], Colour::Black) };
-        for (value, hero) in Hero::ALL.into_iter().enumerate() {
-            let face = side(idx, value as u32).expect("a face");
-            check(&["PD-040", "PD-041"], "symbol", face.symbol(), Symbol::Hero(hero));
-            check(&["PD-041"], "colour", face.colour(), colour);
-            check(&["PD-044"], "number", i32::from(face.number()), number(row[value + 1]));
-        }
-        let special = side(idx, 4).expect("a face");
-        let expected = if idx < 3 { Symbol::Clover } else { Symbol::Boots };
-        check(&["PD-040", "PD-041"], "special symbol", special.symbol(), expected);
-        let printed = row[5].rsplit(' ').next().expect("a number");
-        check(&["PD-044"], "number", i32::from(special.number()), number(printed));
-        check(&["PD-041", "PD-044"], "skull", side(idx, 5), None);
+    let ids = ["PD-040", "PD-041", "PD-044"];
+    let face = |idx, value| {
+        side(idx, value).map_or("no number".to_owned(), |face| {
+            assert_eq!(
+                face.colour(),
+                if idx < 3 { Colour::White } else { Colour::Black },
+                "{ids:?}"
+            );
+            match face.symbol() {
+                Symbol::Hero(hero) => {
+                    assert_eq!(hero.idx(), value as usize, "{ids:?}");
+                    face.number().to_string()
+                }
+                Symbol::Clover => format!("Clover {}", face.number()),
+                Symbol::Boots => format!("Boots ×3 {}", face.number()),
+            }
+        })
+    };
+    let dice =
+        |name: &str, idx| format!("{name} ×3 | {}", joined((0..6).map(|it| face(idx, it)), " | "));
+    for nth in 0..DICE / 2 {
+        let lines = [dice("White", nth), dice("Black", DICE / 2 + nth)];
+        is_printed(&ids, include_str!("tables/dice.txt"), lines);
     }
     check(&["PD-044"], "numbers", Face::all().count(), 10);
 }
@@ -74,97 +83,72 @@ fn decks_are_of_the_printed_sizes() {
 
 #[test]
 fn rooms_are_printed_as_in_the_table() {
-    for row in rows(include_str!("tables/rooms.txt")) {
-        for (column, text) in row[1..].iter().enumerate() {
-            let room = Room::at(column, number(row[0]) as usize - 1);
-            check(&["PD-141", "PD-155", "PD-210"], text, printed(room), content(text));
+    let row = |row: usize| {
+        let rooms = (0..6).map(|column| {
+            let is_tunnel = matches!((column, row), (0 | 5, 1 | 5));
+            let content = content(printed(Room::at(column, row)));
+            if is_tunnel && content == "empty" { format!("tunnel {}", row + 1) } else { content }
+        });
+        format!("{} | {}", row + 1, joined(rooms, " | "))
+    };
+    let ids = ["PD-140", "PD-141", "PD-155", "PD-210"];
+    is_printed(&ids, include_str!("tables/rooms.txt"), (0..7).rev().map(row));
+}
+
+/// `Zombie 5 (Cleric) + gem G`.
+fn content(content: Content) -> String {
+    let guard = content.guard.map(|it| match it {
+        Guard::Trap => "trap".to_owned(),
+        Guard::Minion(it) => {
+            let by = it.kind.fought_by().name().en();
+            format!("{} {} ({by})", it.kind.name().en(), it.level)
         }
-    }
-}
-
-/// Reads `Zombie 5 (Cleric) + gem G`.
-#[track_caller]
-fn content(text: &str) -> Content {
-    let (guard, find) = match text.split_once(" + ") {
-        Some((guard, find)) => (guard, find),
-        None if text.ends_with("potion") => ("", text),
-        None => (text, ""),
-    };
-    let guard = match guard.split(' ').collect::<Vec<_>>()[..] {
-        ["trap"] => Some(Guard::Trap),
-        [kind, level, hero] => Some(minion(kind, number(level) as u8, hero)),
-        _ => None,
-    };
-    let find = match find.split(' ').collect::<Vec<_>>()[..] {
-        ["1", "potion"] => Some(Find::Potion),
-        ["1", "item", "box"] => Some(Find::Box),
-        ["1", "level-up"] => Some(Find::Level),
-        ["gem", letter] => Some(Find::Gem(Letter::read(letter).expect("a letter"))),
-        _ => None,
-    };
-    Content { guard, find }
-}
-
-#[track_caller]
-fn minion(kind: &str, level: u8, hero: &str) -> Guard {
-    let found = Room::all().find_map(|room| match printed(room).guard {
-        Some(Guard::Minion(it)) if it.kind.name().en() == kind && it.level == level => Some(it),
-        _ => None,
     });
-    let minion = found.expect("a minion of this kind and level");
-    check(
-        &["PD-140", "PD-141"],
-        kind,
-        minion.kind.fought_by().name().en(),
-        hero.trim_matches(['(', ')']),
-    );
-    Guard::Minion(minion)
+    let find = content.find.map(|it| match it {
+        Find::Potion => "1 potion".to_owned(),
+        Find::Box => "1 item box".to_owned(),
+        Find::Level => "1 level-up".to_owned(),
+        Find::Gem(letter) => format!("gem {}", letter.letter()),
+    });
+    let all: Vec<String> = guard.into_iter().chain(find).collect();
+    if all.is_empty() { "empty".to_owned() } else { all.join(" + ") }
 }
 
 #[test]
 fn twelve_minions_eight_gems_and_ten_traps_wait() {
-    let contents: Vec<Content> = Room::all().map(printed).collect();
-    let minions: Vec<(String, u8)> = contents
-        .iter()
-        .filter_map(|it| match it.guard {
-            Some(Guard::Minion(minion)) => Some((minion.kind.name().en().to_owned(), minion.level)),
-            _ => None,
-        })
-        .collect();
-    check(&["PD-145"], "minions", minions.len(), 12);
+    let contents: Vec<String> = Room::all().map(|it| content(printed(it))).collect();
+    let count = |part: &str| contents.iter().filter(|it| it.contains(part)).count();
+    check(&["PD-145"], "minions", count("("), 12);
     for kind in ["Goblin", "Orc", "Ghost", "Zombie"] {
         for level in 3..=5 {
-            let is_one = minions.iter().filter(|it| **it == (kind.to_owned(), level)).count();
-            check(&["PD-140", "PD-145"], kind, is_one, 1);
+            check(&["PD-140", "PD-145"], kind, count(&format!("{kind} {level} (")), 1);
         }
     }
-    let count = |is: &dyn Fn(&Content) -> bool| contents.iter().filter(|it| is(it)).count();
-    check(&["PD-210"], "gems", count(&|it| matches!(it.find, Some(Find::Gem(_)))), 8);
-    check(&["PD-150"], "traps", count(&|it| it.guard == Some(Guard::Trap)), 10);
-    check(&["PD-155"], "potions", count(&|it| it.find == Some(Find::Potion)), 5);
-    check(&["PD-155"], "item boxes", count(&|it| it.find == Some(Find::Box)), 4);
-    check(&["PD-155"], "level-ups", count(&|it| it.find == Some(Find::Level)), 3);
-    check(&["PD-129"], "empty rooms", count(&|it| it.guard.is_none() && it.find.is_none()), 18);
+    check(&["PD-210"], "gems", count("gem "), 8);
+    check(&["PD-150"], "traps", count("trap"), 10);
+    check(&["PD-155"], "finds", ["potion", "item box", "level-up"].map(count), [5, 4, 3]);
+    check(&["PD-129"], "empty rooms", count("empty"), 18);
 }
 
 #[test]
 fn monsters_are_as_printed() {
-    for (row, monster) in rows(include_str!("tables/monsters.txt")).iter().zip(Monster::ALL) {
+    let lines = Monster::ALL.map(|monster| {
         let card = monster.card();
-        check(&["PD-013"], "id", monster.key(), row[0]);
-        check(&["PD-013"], "name", named(card.name), row[1].to_owned());
-        check(&["PD-240"], row[0], i32::from(card.level), number(row[2]));
-        check(&["PD-242"], row[0], card.weak_to.name().en(), row[3]);
-        for (range, text) in card.ranges.iter().zip(&row[4..7]) {
-            let ours = format!("{} → {}, {}", range.power, range.glory, range.wounds);
-            check(&["PD-243", "PD-244"], row[0], ours, (*text).to_owned());
-        }
-        check(&["PD-245"], row[0], -i32::from(card.flee), number(row[7]));
-        check(&["PD-247"], row[0], rewards(card.reward), row[8].to_owned());
-        let letters: Vec<String> = card.vanish.iter().map(|it| it.letter().to_string()).collect();
-        let letters = if letters.is_empty() { "—".to_owned() } else { letters.join(", ") };
-        check(&["PD-322"], row[0], letters, row[9].to_owned());
-    }
+        let ranges = card.ranges.map(|it| format!("{} → {}, {}", it.power, it.glory, it.wounds));
+        let letters = joined(card.vanish.iter().map(|it| it.letter()), ", ").replace("none", "—");
+        format!(
+            "{} | {} | {} | {} | {} | -{} | {} | {letters}",
+            monster.key(),
+            named(card.name),
+            card.level,
+            card.weak_to.name().en(),
+            ranges.join(" | "),
+            card.flee,
+            rewards(card.reward),
+        )
+    });
+    let ids = ["PD-013", "PD-240", "PD-242", "PD-243", "PD-244", "PD-245", "PD-247", "PD-322"];
+    is_printed(&ids, include_str!("tables/monsters.txt"), lines);
 }
 
 /// `2 potions`: rewards of one kind, counted.
@@ -195,46 +179,40 @@ fn every_monster_guards_three_dungeons_and_every_class_is_feared_once_a_level() 
 
 #[test]
 fn items_are_as_printed() {
-    for (row, item) in rows(include_str!("tables/items.txt")).iter().zip(Item::ALL) {
+    let lines = Item::ALL.map(|item| {
         let card = item.card();
-        check(&["PD-100"], "key", item.key().to_uppercase(), row[1].to_owned());
-        check(&["PD-100"], "name", (card.name.en(), card.name.ru()), (row[2], row[3]));
         let needs = card.needs.map_or("any hero symbol", |it| it.name().en());
-        check(&["PD-101"], row[1], needs, row[4]);
         let kind = match card.kind {
             Kind::Permanent => "permanent",
             Kind::Instant => "instant",
             Kind::Scoring => "scoring",
         };
-        check(&["PD-102"], row[1], kind, row[5]);
-        check(&["PD-103"], row[1], i32::from(card.glory), number(row[6]));
-    }
+        let (key, name) = (item.key().to_uppercase(), card.name);
+        let names = format!("{} | {key} | {} | {}", item.idx() + 1, name.en(), name.ru());
+        format!("{names} | {needs} | {kind} | {:+}", card.glory)
+    });
+    let ids = ["PD-100", "PD-101", "PD-102", "PD-103"];
+    is_printed(&ids, include_str!("tables/items.txt"), lines);
 }
 
 #[test]
-fn talents_are_as_printed() {
-    for (row, talent) in rows(include_str!("tables/talents.txt")).iter().zip(Talent::ALL) {
+fn talents_and_objectives_are_as_printed() {
+    let talents = Talent::ALL.map(|talent| {
         let card = talent.card();
-        check(&["PD-340"], "number", Talent::read(row[0]), Ok(talent));
-        check(&["PD-340"], row[0], (card.name.en(), card.name.ru()), (row[1], row[2]));
-        check(&["PD-272"], row[0], i32::from(card.glory), number(row[3]));
-    }
-}
-
-#[test]
-fn objectives_are_as_printed() {
-    for (row, objective) in rows(include_str!("tables/objectives.txt")).iter().zip(Objective::ALL) {
+        format!("{} | {} | {} | {:+}", talent.key(), card.name.en(), card.name.ru(), card.glory)
+    });
+    is_printed(&["PD-272", "PD-340"], include_str!("tables/talents.txt"), talents);
+    let objectives = Objective::ALL.map(|objective| {
         let card = objective.card();
-        check(&["PD-271"], "number", Objective::read(row[0]), Ok(objective));
-        let [two, four, six] = card.steps;
-        check(&["PD-271"], row[0], format!("{two} / {four} / {six}"), row[1].to_owned());
-        let colours = card.colours.map(|it| format!("{it:?}").to_lowercase());
-        check(
-            &["PD-018"],
-            row[0],
-            colours.as_slice(),
-            &row[2..].iter().map(|it| (*it).to_owned()).collect::<Vec<_>>(),
-        );
+        let colours = card.colours.map(|it| format!("{it:?}").to_lowercase()).join(" | ");
+        format!("{objective:?} | {} | {colours}", joined(card.steps, " / "))
+    });
+    is_printed(&["PD-018", "PD-271"], include_str!("tables/objectives.txt"), objectives);
+    for talent in Talent::ALL {
+        check(&["PD-340"], "number", Talent::read(talent.key()), Ok(talent));
+    }
+    for objective in Objective::ALL {
+        check(&["PD-271"], "number", Objective::read(&format!("{objective:?}")), Ok(objective));
     }
 }
 

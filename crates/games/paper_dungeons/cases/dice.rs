@@ -5,6 +5,7 @@ use paper_dungeons::dice::{DICE, Face};
 use paper_dungeons::{PaperDungeons, What};
 
 use super::table::Table;
+use testing::scene::Vocabulary;
 
 /// Luck that says one roll, then a quiet one.
 struct FirstRoll {

@@ -1,44 +1,42 @@
 //! What can be given: a table somewhere in a match, told in facts.
 
-use kernel::chance::KeyedChance;
+use kernel::chance::{KeyedChance, ScriptedChance};
 use kernel::kit::Later;
 use kernel::{Game, Seat, Seed};
 use paper_dungeons::dice::{DICE, Face, Side};
 use paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, printed};
 use paper_dungeons::missions::Mission;
 use paper_dungeons::objectives::Objective;
+use paper_dungeons::rules::chance;
 use paper_dungeons::state::{Dealt, Fight, Phase, ROUNDS, State, Team};
 use paper_dungeons::{Item, PaperDungeons, Reward, Room, RoomSet, Setup, Talent};
 
 use super::table::{QUIET, Table};
-use testing::script::clauses;
+use testing::scene::{Scene, Vocabulary};
+use testing::script::{number, value_of};
 
-impl Table {
-    /// A table of which `facts` are true. Where they are silent: one team on dungeon A with a
-    /// talent and an objective that do nothing yet, no missions, round 1, no skulls ever.
-    #[track_caller]
-    pub fn given(facts: &str) -> Table {
-        let facts: Vec<&str> = clauses(facts).collect();
-        let value_of =
-            |name: &str| facts.iter().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
+impl Vocabulary for Table {
+    type Game = PaperDungeons;
+
+    const PARTS: &'static [&'static str] = &["name", "nudge", "why", "best-way", "verdict", "note"];
+
+    fn given(facts: &str) -> Table {
+        if let Some(setup) = value_of(facts, "begun") {
+            return begun(setup, value_of(facts, "reveal").map(number));
+        }
+        let value = |name| value_of(facts, name);
         let setup = Setup {
-            n_players: value_of("players").map_or(1, |it| it.parse().expect("a number")),
-            dungeon: Some(Dungeon::read(value_of("dungeon").unwrap_or("A")).expect("a dungeon")),
-            has_missions: value_of("missions").is_some(),
-            has_vanishing: value_of("vanishing").is_some(),
-            asks_potions: Later(value_of("asks").is_some()),
+            n_players: value("players").map_or(1, number),
+            dungeon: Some(Dungeon::read(value("dungeon").unwrap_or("A")).expect("a dungeon")),
+            has_missions: value("missions").is_some(),
+            has_vanishing: value("vanishing").is_some(),
+            asks_potions: Later(value("asks").is_some()),
         };
-        let mut state = PaperDungeons::begin(
-            &setup,
-            PaperDungeons::EDITION,
-            &mut KeyedChance::new(Seed::from_bits(1)),
-            &mut Vec::new(),
-        );
-        start_acting(&mut state);
-        let rolls = [roll(QUIET); ROUNDS + 1];
-        let mut table =
-            Table { state, events: Vec::new(), last: 0, weighed: None, refused: None, rolls };
-        facts.iter().for_each(|it| table.also(it));
+        let mut scene = Scene::laid(&setup, &mut KeyedChance::new(Seed::from_bits(1)));
+        scene.events.clear();
+        start_acting(&mut scene.state);
+        let mut table = Table { scene, weighed: None, rolls: [roll(QUIET); ROUNDS + 1] };
+        table.also(facts);
         if 1 < setup.n_players && table.state.ground.phase == Phase::Action {
             for (_, team) in table.state.teams.iter_mut() {
                 team.shown = Some(Box::new(team.sheet.clone()));
@@ -47,42 +45,60 @@ impl Table {
         table
     }
 
-    /// Makes one fact true.
     #[track_caller]
-    pub fn give(&mut self, seat: Seat, name: &str, value: &str) {
-        let is_ground = match name {
-            "players" | "dungeon" | "vanishing" | "asks" => true,
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let (ground, team) = (&mut self.scene.state.ground, &mut self.scene.state.teams[seat]);
+        match name {
+            "players" | "dungeon" | "vanishing" | "asks" => {}
             "missions" => {
-                let cards: Vec<Mission> =
-                    words(value).map(|it| Mission::read(it).unwrap()).collect();
-                self.state.ground.missions = std::array::from_fn(|idx| cards.get(idx).copied());
-                true
+                let mut cards = words(value).map(|it| Mission::read(it).unwrap());
+                ground.missions = std::array::from_fn(|_| cards.next());
             }
-            "round" => {
-                self.state.ground.round = number(value);
-                true
-            }
-            "roll" => {
-                self.state.ground.roll = roll(value);
-                true
-            }
-            "next" => {
-                self.rolls[self.state.ground.round as usize + 1] = roll(value);
-                true
-            }
+            "round" => ground.round = number(value),
+            "roll" => ground.roll = roll(value),
+            "next" => self.rolls[ground.round as usize + 1] = roll(value),
             "draft" => {
-                self.state.ground.phase = Phase::Draft;
-                self.state.ground.round = 0;
-                draft(&mut self.state.teams[seat], value);
-                true
+                (ground.phase, ground.round) = (Phase::Draft, 0);
+                draft(team, value);
             }
-            _ => false,
-        };
-        let round = self.state.ground.round as usize;
-        if !is_ground && !give_marks(&mut self.state.teams[seat], name, value) {
-            give_rest(&mut self.state.teams[seat], round, name, value);
+            _ if give_marks(team, name, value) => {}
+            _ => give_rest(team, ground.round as usize, name, value),
         }
     }
+
+    #[track_caller]
+    fn act(&mut self, seat: Option<Seat>, words: &str) {
+        self.do_one(seat, words);
+    }
+
+    fn ask(&self, seat: Option<Seat>, name: &str, value: &str) -> String {
+        self.fact(seat.unwrap_or(Seat::FIRST), name, value)
+    }
+}
+
+/// A match as it begins, for two teams on dungeon A with missions unless the setup says otherwise; the dungeon that luck
+/// reveals may be told. A table that cannot be laid is refused.
+fn begun(words: &str, reveal: Option<u32>) -> Table {
+    let mut pairs = [("players", "2"), ("dungeon", "A"), ("missions", "3"), ("vanishing", "no")];
+    for (key, value) in words.split_whitespace().filter_map(|it| it.split_once('=')) {
+        let pair = pairs.iter_mut().find(|it| it.0 == key);
+        pair.expect("an option").1 = value;
+    }
+    let text = pairs.map(|(key, value)| format!("{key}={value}")).join(" ");
+    let setup: Setup = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
+    let admitted = PaperDungeons::admit(&setup);
+    if let Err(refusal) = admitted {
+        let mut table = begun("", None);
+        table.refused = Some(refusal);
+        return table;
+    }
+    let mut chance = ScriptedChance::new(Seed::from_bits(11));
+    if let Some(dungeon) = reveal {
+        chance = chance.script(chance::DUNGEON, &[dungeon]);
+    }
+    let scene: Scene<PaperDungeons> = Scene::laid(&setup, &mut chance);
+    assert_eq!(admitted, Ok(scene.state.teams.len()));
+    Table { scene, weighed: None, rolls: [roll(QUIET); ROUNDS + 1] }
 }
 
 /// Round 1, three dice to use, cards that do nothing yet.
@@ -114,10 +130,10 @@ fn give_marks(team: &mut Team, name: &str, value: &str) -> bool {
     let sheet = &mut team.sheet;
     match name {
         "levels" => {
-            let levels: Vec<u8> = value.split('/').map(number).collect();
-            sheet.levels = levels.try_into().expect("four levels");
+            let mut levels = value.split('/').map(number);
+            sheet.levels = std::array::from_fn(|_| levels.next().expect("four levels"));
         }
-        "wounds" => sheet.wounds = number(value).into(),
+        "wounds" => sheet.wounds = number(value),
         "resurrected" => sheet.resurrected = value == "yes",
         "potions" => sheet.potions = number(value),
         "hearts" => sheet.hearts = number(value),
@@ -160,14 +176,14 @@ fn give_rest(team: &mut Team, round: usize, name: &str, value: &str) {
         }
         "fights" => {
             for (stage, glory) in words(value).enumerate() {
-                let glory: i8 = glory.parse().expect("glory");
+                let glory: i8 = number(glory);
                 let power = (0 < glory).then_some(10);
                 sheet.fights[stage] = Some(Fight { power, glory });
             }
         }
         "claims" => {
             for (slot, glory) in words(value).enumerate() {
-                sheet.claims[slot] = Some(glory.parse().expect("glory"));
+                sheet.claims[slot] = Some(number(glory));
             }
         }
         "talent" => team.talent = Some(Talent::read(value).unwrap()),
@@ -179,11 +195,6 @@ fn give_rest(team: &mut Team, round: usize, name: &str, value: &str) {
 
 fn words(value: &str) -> impl Iterator<Item = &str> {
     value.split_whitespace()
-}
-
-#[track_caller]
-pub fn number(word: &str) -> u8 {
-    word.trim().parse().unwrap_or_else(|it| panic!("{word}: {it}"))
 }
 
 /// Rooms by name; a lone letter is a whole column, a lone digit a whole row.
@@ -202,14 +213,8 @@ fn letters(value: &str) -> Letters {
 }
 
 fn reward(word: &str) -> Reward {
-    match word {
-        "level" => Reward::Level,
-        "box" => Reward::Box,
-        "potion" => Reward::Potion,
-        "gem" => Reward::Gem,
-        "minion" => Reward::Minion,
-        other => panic!("{other} is no reward"),
-    }
+    let all = [Reward::Level, Reward::Box, Reward::Potion, Reward::Gem, Reward::Minion];
+    all.into_iter().find(|it| format!("{it:?}").to_lowercase() == word).expect("a reward")
 }
 
 /// A roll by the numbers of its faces, `S` for a skull.

@@ -1,50 +1,12 @@
-//! Variants and the game of one team (PD-320 to PD-322, PD-330 to PD-334).
+//! The game of one team (PD-334): what is proven of whole games.
 
-use kernel::chance::{FastChance, KeyedChance, ScriptedChance};
-use kernel::kit::Later;
-use kernel::{Game, Match, Seat, Seed};
+use kernel::chance::{FastChance, ScriptedChance};
+use kernel::{Match, Seat, Seed};
 use paper_dungeons::{Action, PaperDungeons, Setup, State};
+use testing::scene::Vocabulary;
 
 use super::given::roll;
 use super::table::Table;
-
-#[test]
-fn variants_are_agreed_on_before_the_game() {
-    for n_players in 1..=8 {
-        for has_vanishing in [true, false] {
-            let setup = Setup {
-                n_players,
-                dungeon: None,
-                has_missions: true,
-                has_vanishing,
-                asks_potions: Later(false),
-            };
-            let admitted = PaperDungeons::admit(&setup);
-            assert_eq!(admitted, Ok(n_players), "{:?}", ["PD-320", "PD-321"]);
-        }
-    }
-}
-
-#[test]
-fn a_team_alone_is_set_up_as_usual() {
-    let setup = Setup {
-        n_players: 1,
-        dungeon: None,
-        has_missions: true,
-        has_vanishing: false,
-        asks_potions: Later(false),
-    };
-    let state = PaperDungeons::begin(
-        &setup,
-        PaperDungeons::EDITION,
-        &mut KeyedChance::new(Seed::from_bits(3)),
-        &mut Vec::new(),
-    );
-    let ids = ["PD-330"];
-    assert!(state.ground.missions.iter().all(Option::is_some), "{ids:?}");
-    assert!(state.teams[Seat::FIRST].dealt.is_some(), "{ids:?}");
-    assert!(state.ground.has_vanishing, "{:?}", ["PD-331"]);
-}
 
 /// Plays a whole game by the first legal action, so that it depends on nothing but its luck.
 fn replay(seed: u64) -> State {
@@ -55,12 +17,10 @@ fn replay(seed: u64) -> State {
         chance = chance.script(key, &[0, 1, 2, 2, 3, 4]);
     }
     for _ in 0..400 {
-        let mut legal = Vec::new();
-        PaperDungeons::legal(&table.state, Seat::FIRST, &mut legal);
-        let Some(action) = legal.first().copied() else { return table.state };
-        let state = table.state.clone();
-        table.state =
-            PaperDungeons::apply(state, Seat::FIRST, &action, &mut chance, &mut table.events);
+        let Some(action) = table.legal(Seat::FIRST).first().copied() else {
+            return table.scene.state;
+        };
+        table.take(Seat::FIRST, &action, &mut chance);
     }
     panic!("the game is over");
 }

@@ -6,83 +6,69 @@ use paper_dungeons::Room;
 use paper_dungeons::dungeons::{Dungeon, Find, Guard, Letter, Scenario, WALLS, WATER, printed};
 use paper_dungeons::ways::{Passage, between};
 
-use super::components::{number, rows};
+use testing::script::joined;
+
+use super::components::{is_printed, named};
 
 #[track_caller]
 fn check<T: PartialEq + std::fmt::Debug>(ids: &[&str], what: &str, ours: T, printed: T) {
     assert_eq!(ours, printed, "{}: {what}", ids.join(", "));
 }
 
-/// A printed map: its lines, row 7 on top.
-struct Map {
-    lines: Vec<Vec<char>>,
-}
-
-impl Map {
-    /// The five symbols of a room.
-    fn room(&self, room: Room) -> String {
-        let left = 4 + 6 * room.column();
-        let line: String = self.lines[13 - 2 * room.row()][left..left + 5].iter().collect();
-        line.trim().to_owned()
-    }
-
-    /// What is drawn on the border of two neighbouring rooms, the left or lower one first.
-    fn border(&self, one: Room, other: Room) -> char {
-        if one.row() == other.row() {
-            self.lines[13 - 2 * one.row()][9 + 6 * one.column()]
-        } else {
-            self.lines[12 - 2 * one.row()][4 + 6 * one.column()]
+/// A map as it is printed: rows from 7 to 1, with the borders between them.
+fn draw(
+    symbols: impl Fn(Room) -> String,
+    mut border: impl FnMut(Room, Room) -> char,
+    is_tunnel: impl Fn(Room) -> bool,
+) -> Vec<String> {
+    let mut lines = vec![format!("   +{}", "-----+".repeat(6))];
+    for row in (0..7).rev() {
+        let room = |column| Room::at(column, row);
+        let ends = if is_tunnel(room(0)) { ['<', '>'] } else { ['|', '|'] };
+        let mut line = format!(" {} {}", row + 1, ends[0]);
+        for column in 0..6 {
+            let by = if column < 5 { border(room(column), room(column + 1)) } else { ends[1] };
+            line += &format!(" {} {by}", symbols(room(column)));
+        }
+        lines.push(line);
+        if 0 < row {
+            let mut floor = |column| {
+                border(Room::at(column, row - 1), room(column)).to_string().repeat(5) + "+"
+            };
+            lines.push((0..6).fold("   +".to_owned(), |line, column| line + &floor(column)));
         }
     }
-
-    /// Whether the outer border beside a room of column A or F is a tunnel.
-    fn is_tunnel(&self, room: Room) -> bool {
-        let symbol = if room.column() == 0 { 3 } else { 39 };
-        matches!(self.lines[13 - 2 * room.row()][symbol], '<' | '>')
-    }
+    lines.push(format!("   +{}", " ^   +".repeat(6)));
+    lines
 }
 
 /// The map of a card, or of the sheet before a card is drawn.
-fn map(name: &str) -> Map {
+fn map(name: &str) -> Vec<&'static str> {
     let text = include_str!("tables/maps.txt");
-    let start = text.find(&format!("= {name}\n")).expect("a map") + name.len() + 3;
-    let lines = text[start..].lines().take(17);
-    // A line with a mark on top comes first, so that room rows stand at odd places.
-    let mut lines: Vec<Vec<char>> = lines.map(|it| it.chars().collect()).collect();
-    lines.truncate(15);
-    Map { lines }
-}
-
-fn neighbours() -> impl Iterator<Item = (Room, Room)> {
-    Room::all().flat_map(|room| {
-        let right = (room.column() < 5).then(|| Room::at(room.column() + 1, room.row()));
-        let up = (room.row() < 6).then(|| Room::at(room.column(), room.row() + 1));
-        right.into_iter().chain(up).map(move |other| (room, other))
-    })
+    let lines = text.lines().skip_while(|it| *it != format!("= {name}"));
+    lines.skip(1).take(15).collect()
 }
 
 #[test]
 fn the_sheet_is_printed_as_drawn() {
-    let map = map("printed");
-    for room in Room::all() {
-        check(&["PD-141", "PD-155"], &room.to_string(), symbols(room), map.room(room));
-    }
     let mut n_borders = 0;
-    for (one, other) in neighbours() {
+    let border = |one, other| {
         let is_drawn = |list: &[[Room; 2]]| list.contains(&[one, other]);
-        let ours = match (is_drawn(&WALLS), is_drawn(&WATER)) {
+        n_borders += 1;
+        match (is_drawn(&WALLS), is_drawn(&WATER)) {
             (true, false) => '#',
             (false, true) => '~',
             (false, false) => ' ',
             (true, true) => panic!("{one} and {other}: wall and water"),
-        };
-        check(&["PD-123"], &format!("{one}, {other}"), ours, map.border(one, other));
-        n_borders += 1;
-    }
+        }
+    };
+    let ours = draw(symbols, border, |it| [1, 5].contains(&it.row()));
+    let ids = ["PD-121", "PD-123", "PD-141", "PD-155"];
+    check(&ids, "printed", ours.iter().map(String::as_str).collect(), map("printed"));
     check(&["PD-121"], "inner borders", n_borders, 71);
 }
 
-/// The printed symbols of a room: `Z5G`, `TR`, `p`.
+/// The printed symbols of a room: `Z5G`, `TR `, `  p`.
 fn symbols(room: Room) -> String {
     let content = printed(room);
     let guard = match content.guard {
@@ -95,36 +81,39 @@ fn symbols(room: Room) -> String {
         None => String::new(),
     };
     let find = match content.find {
-        Some(Find::Potion) => "p".to_owned(),
-        Some(Find::Box) => "i".to_owned(),
-        Some(Find::Level) => "l".to_owned(),
-        Some(Find::Gem(letter)) => letter.letter().to_string(),
-        None => String::new(),
+        Some(Find::Potion) => 'p',
+        Some(Find::Box) => 'i',
+        Some(Find::Level) => 'l',
+        Some(Find::Gem(letter)) => letter.letter(),
+        None => ' ',
     };
-    guard + &find
+    format!("{guard:2}{find}")
 }
 
 #[test]
 fn every_dungeon_is_as_drawn() {
+    let ids = ["PD-012", "PD-121", "PD-123", "PD-124"];
     for dungeon in Dungeon::all() {
         let card = dungeon.card();
-        let map = map(card.letter.en());
-        for room in Room::all() {
+        let symbols = |room: Room| {
             let lair = card.rooms.iter().position(|it| *it == room);
-            let ours = lair.map_or_else(|| symbols(room), |stage| format!("({})", stage + 1));
-            let what = format!("{} {room}", card.letter.en());
-            check(&["PD-012"], &what, ours, map.room(room));
-            if [0, 5].contains(&room.column()) {
-                let far = Room::at(5 - room.column(), room.row());
-                let is_tunnel = between(dungeon, room, far) == Some(Passage::Tunnel);
-                check(&["PD-124"], &what, is_tunnel, map.is_tunnel(room));
-            }
-        }
-        for (one, other) in neighbours() {
-            let ours = [between(dungeon, one, other), between(dungeon, other, one)].map(drawn);
-            let what = format!("{} {one}, {other}", card.letter.en());
-            check(&["PD-012", "PD-121", "PD-123"], &what, ours, [map.border(one, other); 2]);
-        }
+            lair.map_or_else(|| symbols(room), |stage| format!("({})", stage + 1))
+        };
+        let border = |one, other| {
+            let [ours, back] =
+                [between(dungeon, one, other), between(dungeon, other, one)].map(drawn);
+            check(&ids, &format!("{one}, {other}"), ours, back);
+            ours
+        };
+        let is_tunnel = |room: Room| {
+            let far = Room::at(5 - room.column(), room.row());
+            let [ours, back] = [between(dungeon, room, far), between(dungeon, far, room)];
+            check(&ids, &format!("{room}, {far}"), ours, back);
+            ours == Some(Passage::Tunnel)
+        };
+        let ours = draw(symbols, border, is_tunnel);
+        let letter = card.letter.en();
+        check(&ids, letter, ours.iter().map(String::as_str).collect(), map(letter));
     }
 }
 
@@ -156,26 +145,29 @@ fn only_neighbours_and_tunnel_ends_are_joined() {
 
 #[test]
 fn dungeon_cards_are_as_printed() {
-    let rows = rows(include_str!("tables/dungeons.txt"));
-    for (row, dungeon) in rows.iter().zip(Dungeon::all()) {
+    let lines = Dungeon::all().map(|dungeon| {
         let card = dungeon.card();
-        check(&["PD-011"], row[0], (card.letter.en(), card.letter.ru()), (row[0], row[1]));
-        let title = format!("{} / {}", card.title.en(), card.title.ru());
-        check(&["PD-011"], row[0], title, row[2].to_owned());
-        let chapter = format!("{}, {}", card.scenario.name().en(), card.chapter);
-        check(&["PD-325"], row[0], chapter, row[3].to_owned());
         let monsters = card.monsters.map(|it| format!("{} {}", it.key(), it.card().name.en()));
-        check(&["PD-013"], row[0], monsters.join(", "), row[4].to_owned());
-        let rooms = card.rooms.map(|it| it.to_string());
-        check(&["PD-012"], row[0], rooms.join(", "), row[5].to_owned());
-        check(&["PD-012"], row[0], card.walls.len(), row[6].split(", ").count());
-        for wall in row[6].split(", ") {
-            let ends = wall.split_once(['/', '-']).expect("two rooms");
-            let [one, other] = [ends.0, ends.1].map(|it| Room::read(it).expect("a room"));
-            let is_drawn = card.walls.contains(&[one, other]) || card.walls.contains(&[other, one]);
-            check(&["PD-012"], wall, is_drawn, true);
-        }
-    }
+        // A wall stands between neighbours of a row, or one above the other; they are told row by row.
+        let mut walls = card.walls.to_vec();
+        walls.sort_by_key(|[one, other]| (one.row(), one.column(), one.row() == other.row()));
+        let walls = walls.iter().map(|[one, other]| {
+            let by = if one.row() == other.row() { '-' } else { '/' };
+            format!("{one}{by}{other}")
+        });
+        [
+            card.letter.en().to_owned(),
+            card.letter.ru().to_owned(),
+            named(card.title),
+            format!("{}, {}", card.scenario.name().en(), card.chapter),
+            monsters.join(", "),
+            joined(card.rooms, ", "),
+            joined(walls, ", "),
+        ]
+        .join(" | ")
+    });
+    let ids = ["PD-011", "PD-012", "PD-013", "PD-325"];
+    is_printed(&ids, include_str!("tables/dungeons.txt"), lines);
 }
 
 #[test]
@@ -221,21 +213,19 @@ fn distances(dungeon: Dungeon, start: Option<Room>, gift: Gift) -> BTreeMap<Room
 
 #[test]
 fn distances_from_outside_are_as_printed() {
-    let rows = rows(include_str!("tables/distances.txt"));
-    check(&["PD-120"], "cards", rows.len(), 12);
-    for (row, dungeon) in rows.iter().zip(Dungeon::all()) {
-        let ids = ["PD-121", "PD-122", "PD-123", "PD-124"];
-        for (gift, column) in [(Gift::None, 1), (Gift::Medallion, 2), (Gift::Cloak, 3)] {
+    let lines = Dungeon::all().map(|dungeon| {
+        let lairs = [Gift::None, Gift::Medallion, Gift::Cloak].map(|gift| {
             let found = distances(dungeon, None, gift);
-            let lairs = dungeon.card().rooms.map(|it| found[&it].to_string());
-            check(&ids, row[0], lairs.join("/"), row[column].to_owned());
-        }
+            dungeon.card().rooms.map(|it| found[&it].to_string()).join("/")
+        });
         let found = distances(dungeon, None, Gift::None);
         let gems = Letter::ALL.map(|it| format!("{}{}", it.letter(), found[&it.room()]));
-        check(&ids, row[0], gems.join(" "), row[4].to_owned());
-        let farthest = found.values().max().map(|it| *it as i32);
-        check(&ids, row[0], farthest, Some(number(row[5])));
-    }
+        let farthest = found.values().max().expect("rooms");
+        let letter = dungeon.card().letter.en();
+        format!("{letter} | {} | {} | {farthest}", lairs.join(" | "), gems.join(" "))
+    });
+    let ids = ["PD-120", "PD-121", "PD-122", "PD-123", "PD-124"];
+    is_printed(&ids, include_str!("tables/distances.txt"), lines);
 }
 
 #[test]

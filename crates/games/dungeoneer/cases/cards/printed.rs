@@ -6,6 +6,8 @@ use dungeoneer::cards::Form;
 use kernel::kit::Side;
 
 use super::list::{card, columns, printed, words};
+use testing::scene::Vocabulary;
+
 use crate::table::{Table, check};
 
 /// The last number of each of these, such as `glory 1, peril 2`.
@@ -27,7 +29,7 @@ const TREASURES: [&str; 6] = ["TA14", "TA18", "TA22", "TA24", "TA16", "VA18"];
 
 /// What a hero is: its health, its limits, its values at each level.
 #[track_caller]
-fn heroes(ids: &[&str]) {
+pub fn heroes(ids: &[&str]) {
     for &id in ids {
         let key = card(id);
         let [health, limits, levels] = columns(id)[..] else { panic!("{id} has three columns") };
@@ -63,14 +65,6 @@ fn heroes(ids: &[&str]) {
     }
 }
 
-#[test]
-fn heroes_are_as_printed() {
-    heroes(&[
-        "TH1.0", "TH2.0", "TH3.0", "TH4.0", "TH5.0", "TH6.0", "VH1.0", "VH2.0", "VH3.0", "VH4.0",
-        "VH5.0", "VH6.0",
-    ]);
-}
-
 /// The form of an exit, and what it asks: `Bm4`.
 fn exit(text: &str) -> (Form, i16) {
     let form = match text.as_bytes()[1] {
@@ -83,7 +77,7 @@ fn exit(text: &str) -> (Form, i16) {
 
 /// What a location is: what entering it gives, its ground, its exits.
 #[track_caller]
-fn locations(ids: &[&str]) {
+pub fn locations(ids: &[&str]) {
     for &id in ids {
         let key = card(id);
         let [ground, gains, exits] = columns(id)[..] else { panic!("{id} has three columns") };
@@ -146,29 +140,9 @@ fn words_of_leaving(key: &str) -> bool {
     super::list::ids(key).any(|id| words(id).starts_with("leave: chance"))
 }
 
-#[test]
-fn locations_are_as_printed() {
-    locations(&[
-        "TM01.0", "TM02.0", "TM03.0", "TM04.0", "TM05.0", "TM06.0", "TM07.0", "TM08.0", "TM09.0",
-        "TM10.0", "TM11.0",
-    ]);
-    locations(&[
-        "TM12.0", "TM13.0", "TM14.0", "TM15.0", "TM16.0", "TM17.0", "TM18.0", "TM19.0", "TM20.0",
-        "TM21.0", "TM22.0",
-    ]);
-    locations(&[
-        "VM01.0", "VM02.0", "VM03.0", "VM04.0", "VM05.0", "VM06.0", "VM07.0", "VM08.0", "VM09.0",
-        "VM10.0", "VM11.0",
-    ]);
-    locations(&[
-        "VM12.0", "VM13.0", "VM14.0", "VM15.0", "VM16.0", "VM17.0", "VM18.0", "VM19.0", "VM20.0",
-        "VM21.0", "VM22.0",
-    ]);
-}
-
 /// What a monster is: its price, the forms in which it attacks, its values in all three, its health.
 #[track_caller]
-fn monsters(ids: &[&str]) {
+pub fn monsters(ids: &[&str]) {
     for &id in ids {
         let key = card(id);
         let columns = columns(id);
@@ -216,16 +190,4 @@ fn monsters(ids: &[&str]) {
             }
         }
     }
-}
-
-#[test]
-fn monsters_are_as_printed() {
-    monsters(&[
-        "TA37.0", "TA38.0", "TA39.0", "TA40.0", "TA41.0", "TA42.0", "TA43.0", "TA44.0", "TA45.0",
-        "TA46.0", "TA47.0",
-    ]);
-    monsters(&[
-        "VA38.0", "VA39.0", "VA40.0", "VA41.0", "VA42.0", "VA43.0", "VA44.0", "VA45.0", "VA46.0",
-        "VA47.0", "VA48.0",
-    ]);
 }

@@ -31,6 +31,17 @@ pub enum For {
     Search,
 }
 
+const WHAT: [(&str, For); 8] = [
+    ("attack", For::Attack),
+    ("counter", For::Counter),
+    ("exit", For::Exit),
+    ("hazard", For::Hazard),
+    ("trap", For::Trap),
+    ("quest", For::Quest),
+    ("threat", For::Threat),
+    ("search", For::Search),
+];
+
 /// One roll: the value is printed on the card that rolls, or is what else counts.
 #[derive(Clone, Copy)]
 pub struct Roll {
@@ -75,27 +86,18 @@ fn roll(text: &str) -> Roll {
     };
     let number = |it: &str| it.parse().expect("a number");
     Roll {
-        by: match *by {
-            "hero" => By::Hero,
-            "foe" => By::Foe,
-            "other" => By::Other,
-            _ => panic!("nobody rolls: {text}"),
-        },
-        what: match *what {
-            "attack" => For::Attack,
-            "counter" => For::Counter,
-            "exit" => For::Exit,
-            "hazard" => For::Hazard,
-            "trap" => For::Trap,
-            "quest" => For::Quest,
-            "threat" => For::Threat,
-            "search" => For::Search,
-            _ => panic!("nothing is rolled for: {text}"),
-        },
+        by: named(by, &[("hero", By::Hero), ("foe", By::Foe), ("other", By::Other)]),
+        what: named(what, &WHAT),
         form: Some(*form).filter(|it| *it != "-").map(|it| Form::read(it).expect("a form")),
         die: number(die),
         value: value.first().map_or(0, |it| number(it)),
     }
+}
+
+/// The thing that a word stands for.
+#[track_caller]
+fn named<T: Copy>(word: &str, all: &[(&str, T)]) -> T {
+    all.iter().find(|it| it.0 == word).unwrap_or_else(|| panic!("{word} says nothing")).1
 }
 
 /// Whether a roll is one of a battle.

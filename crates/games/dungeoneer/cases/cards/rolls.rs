@@ -7,6 +7,8 @@ use dungeoneer::cards::{Ability, Filter, Form, Trait};
 
 use super::list::{ability, card, columns};
 use super::probes::{By, For, Probe, Roll, is_against, is_battle, is_threat, probes};
+use testing::scene::Vocabulary;
+
 use crate::table::Table;
 
 /// Values of heroes at level 2 as the list prints them: melee, magic, speed.
@@ -160,34 +162,4 @@ pub fn adds_to_rolls(ids: &[&str]) {
             try_probe(id, &ability, Side::Apart, ("TM02", &foreign), probe);
         }
     }
-}
-
-#[test]
-fn values_and_rolls_of_heroes() {
-    adds_to_rolls(&["TH3.1", "TH6.1", "VH2.1"]);
-}
-
-#[test]
-fn values_of_heroes_with_cards() {
-    adds_to_rolls(&[
-        "TA06.1", "TA07.1", "TA18.1", "TA19.1", "TA20.1", "VA02.1", "VA17.1", "VA22.1",
-    ]);
-}
-
-#[test]
-fn rolls_of_heroes_with_cards() {
-    adds_to_rolls(&[
-        "TA10.1", "TA11.1", "TA22.1", "TA23.1", "VA04.1", "VA10.1", "VA19.1", "VA20.1",
-    ]);
-    adds_to_rolls(&["TA24.1"]);
-}
-
-#[test]
-fn values_and_rolls_by_quests() {
-    adds_to_rolls(&["VQ04.2", "VQ05.2", "VQ13.2"]);
-}
-
-#[test]
-fn values_of_monsters() {
-    adds_to_rolls(&["TA28.1", "VA29.1", "TM14.1", "VM17.1"]);
 }

@@ -4,6 +4,8 @@ use dungeoneer::cards::{AdventureId, Trait};
 use kernel::{Seat, Set};
 
 use super::list::{card, columns};
+use testing::scene::Vocabulary;
+
 use crate::table::{Table, action, check};
 
 /// Seat a can pay for everything and everything has a target; it holds the card.
@@ -61,7 +63,7 @@ fn is_offered(id: &str, moment: (char, &str, &str), price: u16, purse: u16) -> b
 /// These cards are played at these moments and no others, for their price and no less; permanent ones lie
 /// there then.
 #[track_caller]
-fn played(ids: &[&str], moments: &str) {
+pub fn played(ids: &[&str], moments: &str) {
     for &id in ids {
         for price in prices(id) {
             for moment in MOMENTS {
@@ -89,49 +91,9 @@ fn played(ids: &[&str], moments: &str) {
     }
 }
 
-#[test]
-fn cards_are_played_in_their_time_and_for_their_price() {
-    played(&["TA01.0", "VA01.0", "VA09.0", "TA25.0", "VA26.0"], "RM");
-    played(
-        &["TA02.0", "TA03.0", "TA06.0", "TA07.0", "TA08.0", "TA10.0", "TA11.0", "TA13.0", "VA02.0"],
-        "H",
-    );
-    played(
-        &["VA04.0", "VA05.0", "VA08.0", "VA10.0", "VA13.0", "TA14.0", "TA15.0", "TA16.0", "TA18.0"],
-        "H",
-    );
-    played(
-        &["TA19.0", "TA20.0", "TA21.0", "TA22.0", "TA23.0", "TA24.0", "TA26.0", "TA27.0", "VA14.0"],
-        "H",
-    );
-    played(
-        &["VA17.0", "VA18.0", "VA19.0", "VA20.0", "VA21.0", "VA22.0", "VA23.0", "VA24.0", "VA25.0"],
-        "H",
-    );
-    played(&["VA27.0"], "H");
-    played(&["TA04.0", "VA03.0"], "R");
-    played(
-        &["TA05.0", "VA07.0", "VA11.0", "TA17.0", "VA15.0", "VA16.0", "TA30.0", "TA32.0"],
-        "HVIRM",
-    );
-    played(&["TA09.0", "VA06.0"], "M");
-    played(&["VA12.0", "TA35.0", "VA34.0", "VA37.0"], "");
-    played(
-        &["TA28.0", "TA29.0", "TA31.0", "TA33.0", "TA34.0", "TA36.0", "VA28.0", "VA29.0", "VA30.0"],
-        "V",
-    );
-    played(&["VA31.0", "VA32.0", "VA33.0", "VA35.0", "VA36.0"], "V");
-}
-
-#[test]
-fn a_fury_comes_with_the_challenge() {
-    // The attack of seat b is even; then it is time to challenge.
-    played(&["TA12.0"], "RM");
-}
-
 /// Traps are declared in Villainy, for their price, and put away.
 #[track_caller]
-fn declared(ids: &[&str]) {
+pub fn declared(ids: &[&str]) {
     for &id in ids {
         let key = card(id);
         let price: u16 = columns(id)[1].parse().expect("a price");
@@ -142,12 +104,6 @@ fn declared(ids: &[&str]) {
         let late = format!("hand {key}; b: peril {price}");
         check(&[id], &late, &format!("{key}@b"), "refused OnlyVillainy");
     }
-}
-
-#[test]
-fn traps_are_declared() {
-    declared(&["TA48.0", "TA49.0", "TA50.0", "TA51.0", "TA52.0", "TA53.0"]);
-    declared(&["VA49.0", "VA50.0", "VA51.0", "VA52.0", "VA53.0", "VA54.0"]);
 }
 
 /// Every box has as many copies as are printed; alone, none of what needs others.
