@@ -17,7 +17,7 @@ pub struct Golden {
     pub seed: u64,
 }
 
-/// Where the records of a game lie.
+/// The folder of a game's records.
 pub fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../games")
@@ -25,7 +25,7 @@ pub fn folder(game: &str) -> PathBuf {
         .join("records")
 }
 
-/// Where a record lies, such as `dungeon-roll/knight`.
+/// The path of a record, such as `dungeon-roll/knight`.
 pub fn golden(name: &str) -> PathBuf {
     let (game, name) = name.split_once('/').expect("a game and a name");
     folder(game).join(name).with_extension("txt")

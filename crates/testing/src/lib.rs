@@ -1,4 +1,5 @@
-//! What games are tried with: the words of cases, which are rows of facts and actions, and the laws that every game keeps.
+//! The tools with which games are tried: the words of cases, which are rows of facts and actions, and the laws that
+//! every game keeps.
 //!
 //! ```
 //! use kernel::Seat;

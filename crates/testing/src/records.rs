@@ -35,7 +35,7 @@ pub fn mangled_records_are_refused_or_replay<G: Game>(setups: &[&str], n_records
     assert!(0 < n_replayed && n_replayed < n_records / 2);
 }
 
-/// What was sound before a record went wrong is a match like any other.
+/// The sound part before a record went wrong is a match like any other.
 fn what_is_sound_replays<G: Game>(text: &str, error: &RecordError) {
     match record::read_sound::<G>(text) {
         Ok(Reading { game, names, error: found }) => {

@@ -30,7 +30,7 @@ pub struct Row {
     /// The ids of what it proves.
     pub ids: Vec<String>,
     pub given: String,
-    /// What is played, and what is so then.
+    /// The actions played, and the facts that hold then.
     pub steps: Vec<(String, String)>,
 }
 
@@ -96,7 +96,7 @@ pub fn are_all_run(folder: &str, run: &[&str]) {
     assert!(forgotten.is_empty(), "not run: {forgotten:?}");
 }
 
-/// What a panic said.
+/// The words of a panic.
 fn said(why: &(dyn Any + Send)) -> &str {
     let owned = why.downcast_ref::<String>().map(String::as_str);
     owned.or_else(|| why.downcast_ref().copied()).unwrap_or("it panicked")

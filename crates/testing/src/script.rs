@@ -1,12 +1,12 @@
-//! How cases are written, whatever the game: facts and actions between semicolons, each perhaps
-//! behind the seat that it is about.
+//! The script of cases in any game: facts and actions between semicolons, each perhaps behind the seat that it is
+//! about.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use kernel::{Chance, Game, Observer, Seat};
 
-/// What stands between semicolons.
+/// The clauses between semicolons.
 pub fn clauses(text: &str) -> impl Iterator<Item = &str> {
     text.split(';').map(str::trim).filter(|it| !it.is_empty())
 }

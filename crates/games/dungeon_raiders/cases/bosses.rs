@@ -8,7 +8,7 @@ use kernel::{Game, Observer};
 
 use super::table::Table;
 
-/// Where the boss lies, and the room before it.
+/// The place of the boss, and the room before it.
 const LAIR: Place = Place { level: 4, room: 4 };
 const BEFORE_IT: Place = Place { level: 4, room: 3 };
 

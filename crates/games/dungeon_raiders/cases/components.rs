@@ -5,7 +5,7 @@ use dungeon_raiders::rooms::ROOMS;
 use dungeon_raiders::{Boss, Character, Face, Gift, Item, Room, Trap};
 use kernel::Lang;
 
-/// What a room says, in the words of the tables.
+/// A room in the words of the tables.
 fn words(room: Room) -> String {
     let name = room.card().name.get(Lang::En);
     match room.face() {

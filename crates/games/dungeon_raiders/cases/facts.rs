@@ -1,4 +1,4 @@
-//! What can be asked about a table.
+//! Facts that can be asked about a table.
 
 use dungeon_raiders::client::unseen_bosses;
 use dungeon_raiders::{DungeonRaiders, Face, Fight, Items, Place, Plight, View, What};
@@ -8,7 +8,7 @@ use testing::script::{joined, observer_of, yes_no};
 use super::table::Table;
 
 impl Table {
-    /// What is so about `seat` or the table, in the words of `given`.
+    /// The value of a fact about `seat` or the table, in the words of `given`.
     pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {
         if let Some((name, observer)) = name.split_once('@') {
             return seen(&self.view(observer_of(observer)), seat, name);

@@ -1,4 +1,4 @@
-//! What can be given: a table somewhere in a match, told in facts.
+//! Facts that can be given: a table somewhere in a match.
 
 use dungeon_raiders::{
     Card, Character, Chests, Dungeon, DungeonRaiders, Hand, Item, Items, Lay, Letter, Light, Place,

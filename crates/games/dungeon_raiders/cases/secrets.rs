@@ -1,4 +1,4 @@
-//! What is hidden from whom (RA-190 to RA-196).
+//! Secrets: each player's hidden information (RA-190 to RA-196).
 
 use dungeon_raiders::{Card, DungeonRaiders, Item, Items, Setup, What};
 use kernel::chance::FastChance;
@@ -36,7 +36,7 @@ fn hands_are_closed_unless_the_memory_aid_is_switched_on() {
     }
 }
 
-/// What everybody can tell of the items of each hero, who remembers what was to be heard.
+/// Keeps track of the items of each hero, as anyone can who remembers what was to be heard.
 fn remember(items: &mut [Items], what: &What) {
     match *what {
         What::Character { seat, character, .. } => items[seat.idx()] = character.card().items,

@@ -64,7 +64,7 @@ impl Table {
         self.what().filter_map(entry).collect()
     }
 
-    /// What has happened.
+    /// The events so far.
     pub fn what(&self) -> impl Iterator<Item = &What> {
         self.events.iter().map(|it| &it.what)
     }

@@ -1,4 +1,4 @@
-//! What can be asked about what is seen, foreseen, advised and said.
+//! Facts that can be asked about views, forecasts, advice and words.
 
 use dungeon_raiders::client::{Span, outlook, prospects, tally, unseen_rooms};
 use dungeon_raiders::rules::wastes_crystal;
@@ -14,7 +14,7 @@ use super::table::{Table, action};
 const LUCK: u64 = 5;
 
 impl Table {
-    /// What is told to `seat`, or seen by it.
+    /// The value of a fact that is told to `seat`, or seen by it.
     pub fn told_fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let view = self.seen_by(seat);
         let (word, lang) = in_language(name);
@@ -65,7 +65,7 @@ impl Table {
         }
     }
 
-    /// What is said of the first death.
+    /// The sentence about the first death.
     fn death(&self, lang: Lang) -> String {
         let death = self.events.iter().find(|it| matches!(it.what, What::Died { .. }));
         let names = BySeat::new(self.state.heroes.seats().len(), |seat| seat.to_string());
@@ -74,7 +74,7 @@ impl Table {
         told.expect("a sentence")
     }
 
-    /// Who sees what a room of this level is: heroes, and `all` who look on.
+    /// The observers who see what a room of this level is: heroes, and `all` who look on.
     fn seen(&self, nth: u8) -> String {
         let at = Place { room: nth - 1, ..self.state.ground.here };
         let room = self.state.dungeon.slot(at).room;
@@ -84,7 +84,7 @@ impl Table {
         joined(heroes.map(|it| it.to_string()).chain(onlooker), " ")
     }
 
-    /// What seat a foresees for `seat` if it lays these cards, or whatever it lays for `-`.
+    /// The forecast of seat a for `seat` if it lays these cards, or any cards for `-`.
     fn foreseen(&self, seat: Seat, lay: &str, what: &str) -> String {
         let view = self.seen_by(Seat::FIRST);
         let it = match lay {
@@ -114,7 +114,7 @@ impl Table {
     }
 }
 
-/// What is plain of a fight.
+/// The value of a plain fact of a fight.
 fn tally_fact(view: &View, name: &str) -> Option<String> {
     let number = |it: Option<u8>| it.map_or("none".to_owned(), |it| it.to_string());
     let told = tally(view)?;
@@ -133,7 +133,7 @@ fn span(it: Span) -> String {
     format!("{} to {}", it.low, it.high)
 }
 
-/// Whether a last crystal would be wasted; the offer says so in both languages.
+/// Tells whether a last crystal would be wasted; the offer says so in both languages.
 fn wastes(view: &View) -> String {
     let offer = |lang| DungeonRaiders::offer(&Action::UseCrystal, view, lang);
     let told = [offer(Lang::En).contains("no effect"), offer(Lang::Ru).contains("впустую")];

@@ -1,4 +1,4 @@
-//! What a person can know before laying a card: it agrees with what then happens (RA-061, RA-191).
+//! A person's knowledge before laying a card: it agrees with what then happens (RA-061, RA-191).
 
 use dungeon_raiders::client::{Span, outlook, prospects};
 use dungeon_raiders::{DungeonRaiders, Lay, View, What};
@@ -60,7 +60,7 @@ fn foresee(ids: &[&str], given: &str, seed: u64) {
     }
 }
 
-/// What came of the last action for one hero.
+/// The outcome of the last action for one hero.
 #[derive(Default, Debug)]
 struct Came {
     treasure: i8,

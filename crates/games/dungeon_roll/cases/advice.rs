@@ -1,4 +1,4 @@
-//! What is advised, wherever a match comes to.
+//! Advice at every point that a match comes to.
 
 use dungeon_roll::{Action, DungeonRoll, Phase, State, View};
 use kernel::chance::{FastChance, Key};
@@ -95,7 +95,7 @@ impl Chance for Listening {
     }
 }
 
-/// Whoever reads a way is told of no throw that nobody has seen yet.
+/// A way tells its reader of no throw that nobody has seen yet.
 #[test]
 fn no_way_goes_on_past_luck() {
     let mut n_long = 0;

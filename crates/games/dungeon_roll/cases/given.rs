@@ -1,4 +1,4 @@
-//! What can be given: a table somewhere in a match, told in facts. And what can be asked.
+//! Facts that can be given: a table somewhere in a match. And facts that can be asked.
 
 use dungeon_roll::dice::THROW_MAX;
 use dungeon_roll::heroes::MASTER_XP;
@@ -140,7 +140,7 @@ impl Vocabulary for Table {
 }
 
 impl Table {
-    /// What is so about the table, or about `seat`, in the words of [`Table::given`].
+    /// The value of a fact about the table, or about `seat`, in the words of [`Table::given`].
     #[track_caller]
     pub fn fact(&self, seat: Seat, name: &str, value: &str) -> String {
         let (table, delve) = (&self.state.table, &self.state.table.delve);

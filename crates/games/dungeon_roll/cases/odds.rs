@@ -1,4 +1,4 @@
-//! What can be known before a choice: exact odds, abilities, previews.
+//! Knowledge before a choice: exact odds, abilities, previews.
 
 use dungeon_roll::client::{abilities, missing, odds, preview, seek_odds};
 use dungeon_roll::{Action, Companion, DungeonFace, DungeonRoll, Source, View};

@@ -1,4 +1,4 @@
-//! What best play with an empty bag is worth, as `benches/solve` counts it from the last die back, against a count of
+//! The worth of best play with an empty bag, as `benches/solve` counts it from the last die back, against a count of
 //! everything that the rules allow.
 
 use std::collections::BTreeMap;

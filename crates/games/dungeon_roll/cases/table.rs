@@ -9,7 +9,7 @@ use testing::scene::Scene;
 /// A match in the making, and luck to come.
 pub struct Table {
     pub scene: Scene<DungeonRoll>,
-    /// What luck is told to say.
+    /// The draws that luck is told to give.
     pub luck: Vec<(Key, Vec<u32>)>,
 }
 
@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// What may be done now, in notation, sorted.
+    /// The legal actions, in notation, sorted.
     pub fn words(&self) -> Vec<String> {
         let mut legal: Vec<String> =
             self.legal(self.awaited()).iter().map(ToString::to_string).collect();

@@ -1,4 +1,4 @@
-//! What is offered, told, advised and done by computers: facts that say what is expected of them.
+//! Offers, words, advice and the deeds of computers: facts that say what is expected of them.
 
 use dungeon_roll::DungeonRoll;
 use dungeon_roll::client::seek_odds;
@@ -57,7 +57,7 @@ impl Table {
         }
     }
 
-    /// Whether there was an event with all these words: `Fought by_specialty: true`.
+    /// Tells whether there was an event with all these words: `Fought by_specialty: true`.
     fn event(&self, value: &str) -> String {
         let (name, words) = value.split_once(' ').unwrap_or((value, ""));
         let all: Vec<String> = self.events.iter().map(|it| format!("{it:?}")).collect();
@@ -66,7 +66,7 @@ impl Table {
         if its.any(has_words) { value.to_owned() } else { format!("none of {all:?}") }
     }
 
-    /// What is expected, unless the hard computer does something else with any luck.
+    /// The expected value, unless the hard computer does something else with any luck.
     fn unless_hard(&self, value: &str, is_else: impl Fn(&str) -> bool) -> String {
         let seat = self.state.table.adventurer();
         let mut found = (0..SEEDS).map(|seed| self.choice(seat, HARD, seed).to_string());
@@ -74,7 +74,7 @@ impl Table {
     }
 }
 
-/// Whether an event, as it is written in debugging, has a name.
+/// Tells whether an event, as it is written in debugging, has a name.
 fn is_named(event: &str, name: &str) -> bool {
     event.split([' ', '(']).next() == Some(name)
 }

@@ -1,4 +1,4 @@
-//! What can be asked.
+//! Facts that can be asked.
 
 use std::fmt::Display;
 

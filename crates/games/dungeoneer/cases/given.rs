@@ -1,4 +1,4 @@
-//! What can be given.
+//! Facts that can be given.
 
 use std::fmt::Debug;
 use std::fs;
@@ -173,7 +173,7 @@ impl Table {
         self.events.clear();
     }
 
-    /// What follows from the facts: what was entered, what is still to be done.
+    /// Settles what follows from the facts: what was entered, what is still to be done.
     fn settle(&mut self) {
         let State { open, hidden } = &mut self.scene.state;
         for seat in open.heroes.seats() {

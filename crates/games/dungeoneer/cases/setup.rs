@@ -21,7 +21,7 @@ fn laid(setup: &Setup, seed: u64) -> Table {
     Table::laid_in(Dungeoneer::EDITION, setup, seed)
 }
 
-/// How many of some cards the boxes of a setup have, each given by its box.
+/// The number of some cards in the boxes of a setup, each given by its box.
 fn n_in(boxes: Boxes, cards: impl Iterator<Item = BoxId>) -> usize {
     cards.filter(|of| boxes.has(*of)).count()
 }
@@ -137,7 +137,7 @@ fn a_location_is_seen_while_it_is_placed() {
     assert_eq!(Dungeoneer::observe(drawn, other).as_ref(), Some(drawn), "{:?}", ["DN-082"]);
 }
 
-/// Whether a card costs glory.
+/// Tells whether a card costs glory.
 fn is_glory(traits: Set<Trait>) -> bool {
     traits.has(Trait::Boon) || traits.has(Trait::Treasure)
 }

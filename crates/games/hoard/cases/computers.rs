@@ -1,4 +1,4 @@
-//! How well the computers play.
+//! The playing strength of the computers.
 
 use hoard::Hoard;
 use kernel::question::choose;

@@ -1,4 +1,4 @@
-//! Who may play, and the lesson.
+//! The players who may play, and the lesson.
 
 use hoard::{Hoard, Refusal, Setup};
 use kernel::lesson::Lesson;

@@ -22,7 +22,7 @@ impl Table {
         }
     }
 
-    /// What is told of what was played, by the name of seat a.
+    /// The telling of what was played, by the name of seat a.
     fn said(&self, first: &str, lang: Lang) -> String {
         let name = |seat| if seat == Seat::FIRST { first } else { "Bo" }.to_owned();
         let names = BySeat::new(2, name);
@@ -31,7 +31,7 @@ impl Table {
         told.collect::<Vec<_>>().join(" ")
     }
 
-    /// What a computer of some level does in seat a.
+    /// The action of a computer of some level in seat a.
     fn done(&self, level: usize) -> String {
         let luck = (Seed::from_bits(1), 0);
         let action = choose_in::<Hoard>(&self.state, luck, Seat::FIRST, level);

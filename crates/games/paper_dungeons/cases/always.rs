@@ -1,4 +1,4 @@
-//! What is so on every sheet at any time, whatever happens: tried on random matches.
+//! Laws that hold on every sheet at any time, in every event: tried on random matches.
 
 use kernel::chance::FastChance;
 use kernel::kit::Later;

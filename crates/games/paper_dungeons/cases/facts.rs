@@ -1,4 +1,4 @@
-//! What can be asked about a table.
+//! Facts that can be asked about a table.
 
 use std::fmt::Display;
 

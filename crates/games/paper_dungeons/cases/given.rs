@@ -1,4 +1,4 @@
-//! What can be given: a table somewhere in a match, told in facts.
+//! Facts that can be given: a table somewhere in a match.
 
 use kernel::chance::{KeyedChance, ScriptedChance};
 use kernel::kit::Later;

@@ -21,14 +21,14 @@ impl Table {
         }
     }
 
-    /// What is advised; what is to be weighed is so in any case.
+    /// The advice to a seat; what is to be weighed is so in any case.
     pub fn advised(&self, seat: Seat) -> Advice<Action> {
         let is_weighed =
             |it: &&Action| self.weighed.as_ref().is_some_and(|end| it.to_string().ends_with(end));
         self.advice(seat, self.legal(seat).iter().find(is_weighed), 1)
     }
 
-    /// What a way is called of which this is a part of its English name, what it is nudged to, or why it is good.
+    /// The name of a way of which this is a part of its English name, what it is nudged to, or why it is good.
     fn of_way(&self, seat: Seat, word: &str, part: &str, lang: Lang) -> String {
         let (view, advice) = (self.seen_by(seat), self.advised(seat));
         let is_meant =

@@ -179,7 +179,7 @@ fn four_scenarios_have_three_chapters_each() {
     check(&["PD-325"], "chapters", letters.join(" "), "ABC DEF GHI JKL".to_owned());
 }
 
-/// What a team may cross.
+/// The passages that a team may cross.
 #[derive(Clone, Copy, PartialEq)]
 enum Gift {
     None,

@@ -1,4 +1,4 @@
-//! Who is asked, and who passes: never by what only some can see.
+//! Asking and passing: never by what only some can see.
 
 use kernel::ask::due_pass;
 use kernel::chance::FastChance;
@@ -69,7 +69,7 @@ pub fn what_may_be_offered_depends_on_public_knowledge_alone<G: Subject<T>, T>()
     });
 }
 
-/// Whoever may act out of turn may ask for the device, for all that everybody sees.
+/// A player who may act out of turn may ask for the device, for all that everybody sees.
 pub fn who_acts_out_of_turn_may_ask_for_it<G: Subject<T>, T>() {
     each_state::<G, T>(|game, _| {
         for observer in observers(game.n_seats()) {
@@ -118,8 +118,7 @@ fn passed<G: Subject<T>, T>(game: &Match<G>, seat: Seat, pass: &G::Action) -> Ma
     after
 }
 
-/// Whether the table passes for a seat depends on what that seat sees; and it goes on until somebody is
-/// to be asked.
+/// The table passes for a seat, or not, by what that seat sees; and it goes on until somebody is to be asked.
 pub fn the_table_passes_by_what_a_seat_sees_alone<G: Subject<T>, T>() {
     each_state::<G, T>(|game, luck| {
         let Some((seat, pass)) = due_pass::<G>(game.state()) else { return };

@@ -8,7 +8,7 @@ use kernel::{link, record};
 
 use super::{Subject, each_match, finish};
 
-/// How legal actions are listed.
+/// The order in which legal actions are listed.
 pub trait Listing: 'static {
     /// By how much [`Game::LINKS`] is higher.
     const LINKS_MORE: u8;

@@ -1,4 +1,4 @@
-//! What is written reads back as itself.
+//! Notation reads back as itself.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use kernel::{Match, Seat};
 use super::{Subject, each_match, each_state, finish};
 use crate::mutate::nudged;
 
-/// Whatever is read from a slip of the pen is written in one way only.
+/// A value read from a slip of the pen is written in one way only.
 fn reads_back<T: FromStr + ToString + PartialEq>(text: &str) -> bool {
     let Ok(it) = text.parse::<T>() else { return true };
     let written = it.to_string();

@@ -1,4 +1,4 @@
-//! What observers see and notice, and what they do not.
+//! The things that observers see and notice, and those that they do not.
 
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Observer, Seat};
@@ -89,7 +89,7 @@ pub fn what_only_one_hears_is_private<G: Subject<T>, T>() {
     });
 }
 
-/// Whether the curtain falls tells nobody anything: it is the same in all worlds that look the same.
+/// The fall of the curtain tells nobody anything: it is the same in all worlds that look the same.
 pub fn whoever_it_is_for_knows_what_is_private<G: Subject<T>, T>() {
     each_state::<G, T>(|game, luck| {
         for seat in Seat::all(game.n_seats()) {
@@ -100,8 +100,8 @@ pub fn whoever_it_is_for_knows_what_is_private<G: Subject<T>, T>() {
     });
 }
 
-/// What is an open choice may be answered at a table that shows nobody's secrets: everybody sees that it is
-/// one, and all of its answers.
+/// An open choice may be answered at a table that shows nobody's secrets: everybody sees that it is one, and all of
+/// its answers.
 pub fn an_open_choice_has_the_same_answers_for_everybody<G: Subject<T>, T>() {
     each_state::<G, T>(|game, luck| {
         let world = G::determinize(&game.view(Observer::Public), luck);
@@ -166,8 +166,8 @@ pub fn events_tell_no_more_than_the_view_shows<G: Subject<T>, T>() {
     });
 }
 
-/// Whoever may take an action back at a strict table has learned nothing by it: in every world that
-/// looked the same before, the same action looks and sounds the same.
+/// A player who may take an action back at a strict table has learned nothing by it: in every world that looked the
+/// same before, the same action looks and sounds the same.
 pub fn what_may_be_taken_back_has_shown_nothing<G: Subject<T>, T>() {
     let mut n_taken_back = 0;
     each_state::<G, T>(|game, luck| {
@@ -199,8 +199,7 @@ pub fn what_may_be_taken_back_has_shown_nothing<G: Subject<T>, T>() {
     println!("{n_taken_back} actions could be taken back");
 }
 
-/// Whether the one who acted may go on, out of turn at least, and nobody else was given anything to
-/// do.
+/// Tells whether the one who acted may go on, out of turn at least, and nobody else was given anything to do.
 fn is_own_affair<G: Game>(game: &Match<G>, before: &G::State, seat: Seat) -> bool {
     let (was, is) = (G::turn(before).awaited(), game.turn().awaited());
     game.actors().has(seat) && is.iter().all(|it| was.has(it))

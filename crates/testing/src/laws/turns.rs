@@ -1,4 +1,4 @@
-//! Who may do what, and for how long.
+//! The rights of each seat to act, and for how long.
 
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Seat, SeatSet};
@@ -100,8 +100,7 @@ pub fn simultaneous_choices_do_not_see_each_other<G: Subject<T>, T>() {
     });
 }
 
-/// What one seat does leaves the other's choices alone, and both together come to the same
-/// whoever was first.
+/// The action of one seat leaves the other's choices alone, and both together come to the same in either order.
 fn one_order_is_like_the_other<G: Game>(
     game: &Match<G>,
     first: Seat,

@@ -10,7 +10,7 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     lines.map(|it| it.split_once(' ').expect("an id and words"))
 }
 
-/// What a row of the list says.
+/// The words of a row of the list.
 #[track_caller]
 pub fn words(id: &str) -> &'static str {
     let row = rows().find(|it| it.0 == id);

@@ -16,7 +16,7 @@ fn numbers(column: &str) -> Vec<u16> {
     column.split(", ").map(|it| last(it).expect("a number")).collect()
 }
 
-/// What the hero of these scenes has, at level 1: melee, magic, speed.
+/// The values of the hero of these scenes, at level 1: melee, magic, speed.
 const OWN: [i16; 3] = [1, 0, 2];
 
 /// A trap that tests a form, and what is rolled for it.
@@ -27,7 +27,7 @@ const TRAPS: [(Form, &str); 3] =
 const BOONS: [&str; 6] = ["TA02", "TA10", "TA11", "VA04", "VA10", "VA05"];
 const TREASURES: [&str; 6] = ["TA14", "TA18", "TA22", "TA24", "TA16", "VA18"];
 
-/// What a hero is: its health, its limits, its values at each level.
+/// Checks what a hero is: its health, its limits, its values at each level.
 #[track_caller]
 pub fn heroes(ids: &[&str]) {
     for &id in ids {
@@ -75,7 +75,7 @@ fn exit(text: &str) -> (Form, i16) {
     (form, text[2..].parse().expect("a number"))
 }
 
-/// What a location is: what entering it gives, its ground, its exits.
+/// Checks what a location is: what entering it gives, its ground, its exits.
 #[track_caller]
 pub fn locations(ids: &[&str]) {
     for &id in ids {
@@ -135,12 +135,12 @@ pub fn locations(ids: &[&str]) {
     }
 }
 
-/// Whether a die is rolled on leaving a location, whatever exit is used.
+/// Tells whether a die is rolled on leaving a location, by any exit.
 fn words_of_leaving(key: &str) -> bool {
     super::list::ids(key).any(|id| words(id).starts_with("leave: chance"))
 }
 
-/// What a monster is: its price, the forms in which it attacks, its values in all three, its health.
+/// Checks what a monster is: its price, the forms in which it attacks, its values in all three, its health.
 #[track_caller]
 pub fn monsters(ids: &[&str]) {
     for &id in ids {

@@ -5,7 +5,7 @@ use testing::rows;
 
 const TEXT: &str = include_str!("probes.txt");
 
-/// Who rolls.
+/// The one who rolls.
 #[derive(Clone, Copy, PartialEq)]
 pub enum By {
     /// The hero of seat b.
@@ -16,7 +16,7 @@ pub enum By {
     Other,
 }
 
-/// What is rolled for.
+/// The purpose of a roll.
 #[derive(Clone, Copy, PartialEq)]
 pub enum For {
     Attack,
@@ -57,7 +57,7 @@ pub struct Roll {
 pub struct Probe {
     pub given: String,
     pub play: String,
-    /// What kind of monster fights.
+    /// The kind of monster that fights.
     pub foe: Option<Trait>,
     pub rolls: Vec<Roll>,
 }
@@ -100,17 +100,17 @@ fn named<T: Copy>(word: &str, all: &[(&str, T)]) -> T {
     all.iter().find(|it| it.0 == word).unwrap_or_else(|| panic!("{word} says nothing")).1
 }
 
-/// Whether a roll is one of a battle.
+/// Tells whether a roll is one of a battle.
 pub fn is_battle(it: &Roll) -> bool {
     matches!(it.what, For::Attack | For::Counter)
 }
 
-/// Whether it is a threat of any kind.
+/// Tells whether it is a threat of any kind.
 pub fn is_threat(it: &Roll) -> bool {
     matches!(it.what, For::Exit | For::Hazard | For::Trap | For::Quest | For::Threat)
 }
 
-/// Whether it is made by who fights against the hero of seat b.
+/// Tells whether it is made by one who fights against the hero of seat b.
 pub fn is_against(it: &Roll) -> bool {
     matches!(it.by, By::Foe | By::Other)
 }

@@ -32,7 +32,7 @@ enum Side {
     Apart,
 }
 
-/// Whether such rolls are meant.
+/// Tells whether such rolls are meant.
 fn means(rolls: Rolls, it: &Roll) -> bool {
     let in_form = |form: Option<Form>| form == it.form || form.is_none();
     match rolls {
@@ -48,7 +48,7 @@ fn means(rolls: Rolls, it: &Roll) -> bool {
     }
 }
 
-/// Whether a kind of monster is one of those that a filter names.
+/// Tells whether a kind of monster is one of those that a filter names.
 fn is_kind(filter: Filter, kind: Option<Trait>) -> bool {
     let is_monster = |it: Trait| it == Trait::Monster;
     kind.is_some_and(|kind| {
@@ -56,7 +56,7 @@ fn is_kind(filter: Filter, kind: Option<Trait>) -> bool {
     })
 }
 
-/// What one effect adds to the value that is rolled with, and to the roll.
+/// The bonus of one effect to the value that is rolled with, and to the roll.
 fn adds(part: &Part, side: Side, probe: &Probe, it: &Roll) -> (i8, i8) {
     let holds = part.conditions.iter().all(|it| match it {
         Condition::Versus(filter) => is_kind(*filter, probe.foe),

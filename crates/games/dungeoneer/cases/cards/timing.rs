@@ -30,12 +30,12 @@ fn prices(id: &str) -> Vec<u16> {
     all.split(", ").map(|it| it.parse().expect("a price")).collect()
 }
 
-/// What sort of card it is, as its file says. Boons and treasures cost glory, all others peril (§8).
+/// The sort of a card, as its file says. Boons and treasures cost glory, all others peril (§8).
 fn traits(key: &str) -> Set<Trait> {
     key.parse::<AdventureId>().expect("a card").card().traits
 }
 
-/// How the card is played at a price: boons and treasures for one's own glory, the others for peril of b.
+/// The word that plays the card at a price: boons and treasures for one's own glory, the others for peril of b.
 fn word(id: &str, price: u16) -> (String, &'static str) {
     let key = card(id);
     let is_glory = traits(key).has(Trait::Boon) || traits(key).has(Trait::Treasure);
@@ -43,7 +43,7 @@ fn word(id: &str, price: u16) -> (String, &'static str) {
     if is_glory { (at, "glory") } else { (format!("{at}@b"), "b: peril") }
 }
 
-/// Whether a card is offered at a moment to whoever has so much.
+/// Tells whether a card is offered at a moment to a player who has so much.
 fn is_offered(id: &str, moment: (char, &str, &str), price: u16, purse: u16) -> bool {
     let key = card(id);
     let (word, pays) = word(id, price);
