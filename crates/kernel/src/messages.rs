@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 
 pub use self::arg::Arg;
 use self::packed::Packed;
-use super::{Lang, Text};
+use super::Lang;
 
 /// A message or a term of the [`Messages`] of a crate, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::text::small_of;
+use super::letters::small_of;
 
 /// The symbols of a code. I, L, O and U are left out, because they look like others.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

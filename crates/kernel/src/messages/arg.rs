@@ -1,6 +1,6 @@
 //! Values that are given to messages.
 
-use super::{Id, Messages, Text};
+use super::{Id, Messages};
 
 /// A value that is given to a message.
 #[derive(Clone, Copy, Debug)]
@@ -20,16 +20,6 @@ impl<'a> From<&'a str> for Arg<'a> {
 impl<'a> From<&'a String> for Arg<'a> {
     fn from(it: &'a String) -> Arg<'a> {
         Arg::Text(it)
-    }
-}
-
-/// A sentence says the term in the case that it needs. What is no message is given in English: no sentence needs that.
-impl From<Text> for Arg<'static> {
-    fn from(it: Text) -> Arg<'static> {
-        match it {
-            Text::Both { en, .. } => Arg::Text(en),
-            Text::Said { by, id } => Arg::Name(by, id),
-        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! Packed words, and how a message is written out. The form is that of `fluent_packer::Book::packed`.
 
 use super::{Arg, Id, MISSING, Messages};
-use crate::text::{Lang, capital, plural_form};
+use crate::lang::{Lang, plural_form};
+use crate::letters::capital;
 
 /// The marks of the form; there is also `\x05`, the end of a key and of what a term is given.
 const END: u8 = 0;
