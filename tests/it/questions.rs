@@ -19,8 +19,8 @@ use kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, progress, record};
 use self::peeking::Peeking;
 
 /// The answer of somebody who has no match yet.
-fn answer(question: &str) -> Option<String> {
-    KeptMatch::<PaperDungeons>::default().answer(question)
+fn answer<G: Bots>(question: &str) -> Option<String> {
+    KeptMatch::<G>::default().answer(question)
 }
 
 /// A question about the first seat that is awaited after so many actions.
@@ -43,7 +43,7 @@ fn a_worker_answers_what_the_page_would_choose() {
     for n_plies in [0, 1, 5, 20, 40] {
         let (game, question) = question(n_plies);
         assert_eq!(question.to_string().parse(), Ok(question.clone()));
-        let answer = answer(&question.to_string()).expect("an answer");
+        let answer = answer::<PaperDungeons>(&question.to_string()).expect("an answer");
         let action = Question::read_answer::<PaperDungeons>(7, &answer);
         assert_eq!(action, choose(&game, question.seat, 1).map(Reply::Act));
         assert_eq!(Question::read_answer::<PaperDungeons>(8, &answer), None, "of another question");
@@ -61,10 +61,10 @@ fn a_question_that_makes_no_sense_is_not_answered() {
         Question { told: broken, ..sound.clone() },
         Question { told: sound.told.replace("paper-dungeons", "chess"), ..sound.clone() },
     ] {
-        assert_eq!(answer(&question.to_string()), None, "{question}");
+        assert_eq!(answer::<PaperDungeons>(&question.to_string()), None, "{question}");
     }
     for text in ["", "7", "7 a 1", "7 i 1\n", "x a 1\n", "7 a 1 1\n", "7 a 1\nundercroft 1"] {
-        assert_eq!(answer(text), None, "{text}");
+        assert_eq!(answer::<PaperDungeons>(text), None, "{text}");
     }
 }
 
@@ -189,7 +189,7 @@ fn a_computer_that_nobody_waits_for_breaks_in_or_declines() {
     let told = record::write(&game, &[]);
     let ask = |level| {
         let question = Question { number: 9, seat, asked: Asked::Act(level), told: told.clone() };
-        let answer = answer(&question.to_string()).expect("an answer");
+        let answer = answer::<DungeonRaiders>(&question.to_string()).expect("an answer");
         assert_eq!(
             Question::read_answer::<DungeonRaiders>(8, &answer),
             None,
@@ -221,7 +221,7 @@ fn how_far_an_answer_has_come_is_told_apart_from_the_answer() {
     }
 }
 
-/// The progress that the computer asked in [`tells_how_far_it_is`] has told.
+/// What the computer that is asked in [`tells_how_far_it_is`] has told.
 static TOLD: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 /// Plays by the normal computer up to a choice, and lets the hard one think about it.

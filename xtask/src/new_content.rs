@@ -51,7 +51,8 @@ pub fn new_hero(name: &str) -> Outcome {
     let folder = "crates/games/dungeon_roll";
     println!("Hero::{} is a hero of {edition}; its rule is {}.", hero.name, hero.rule);
     println!("Still to be done:");
-    println!("  {folder}/src/heroes/legends.rs: what it can do, in both languages");
+    println!("  {folder}/src/heroes/legends.rs: what it can do");
+    println!("  {folder}/words/en.ftl and ru.ftl: its name, and what it can do in words");
     println!("  {folder}/cases/{}: the cases of what it can do", hero::ROWS);
     println!("  public/rulebook/dungeon-roll.*.txt: {} in both languages", hero.rule);
     println!("  {}: its symbol, one of public/icons.svg", hero::SYMBOLS);

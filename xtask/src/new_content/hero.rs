@@ -43,7 +43,10 @@ pub fn hero(root: &Path, name: &str) -> Outcome<(NewHero, Edition)> {
     let title = words.join(" ");
     // Places never move: the new one comes last.
     add_behind_last_of(&list, ",\n", &format!("        {hero} = \"{key}\" since {since},\n"))?;
-    join_legends(&game.join("src/heroes/legends.rs"), &legend(&hero, &title))?;
+    join_legends(&game.join("src/heroes/legends.rs"), &legend(&hero, &key))?;
+    for (file, words) in ["en.ftl", "ru.ftl"].iter().zip(sentences(&key, &title)) {
+        add_behind(&game.join("words").join(file), "skill-", &words)?;
+    }
     let symbol = format!("        Hero::{hero} => \"hourglass\",");
     add_behind(&root.join(SYMBOLS), "        Hero::", &symbol)?;
     let (last, rule) = free_rule(&read(&rules)?);
@@ -91,23 +94,38 @@ fn free_rule(rules: &str) -> (String, String) {
 }
 
 /// The card of a hero.
-fn legend(hero: &str, title: &str) -> String {
+fn legend(hero: &str, key: &str) -> String {
     format!(
         "    HeroCard {{
         hero: Hero::{hero},
-        novice: Side::new(text(\"{title}\", \"{title}\"))
-            .skill(text(
-                \"Each cleric defeats one extra monster of any type.\",
-                \"Клирики побеждают ещё 1 монстра любого типа.\",
-            )).extra(Companion::Cleric)
-            .once(Ultimate::Song, text(\"Lullaby\", \"Колыбельная\"), text(
-                \"Empty the dragon's lair. No rewards.\",
-                \"Сбросьте все кубики из логова дракона. Награды нет.\",
-            )),
+        novice: Side::new(text!(\"hero-{key}\"))
+            .skill(text!(\"skill-{key}\")).extra(Companion::Cleric)
+            .once(Ultimate::Song, text!(\"ability-{key}\"), text!(\"ability-{key}-does\")),
         master: None,
     }},
 "
     )
+}
+
+/// The words of a hero, in English and in Russian; its name is for people to translate.
+fn sentences(key: &str, title: &str) -> [String; 2] {
+    let both = [
+        [
+            "Each cleric defeats one extra monster of any type.",
+            "Lullaby",
+            "Empty the dragon's lair. No rewards.",
+        ],
+        [
+            "Клирики побеждают ещё 1 монстра любого типа.",
+            "Колыбельная",
+            "Сбросьте все кубики из логова дракона. Награды нет.",
+        ],
+    ];
+    both.map(|[skill, ability, does]| {
+        format!(
+            "-hero-{key} = {title}\nskill-{key} = {skill}\n-ability-{key} = {ability}\nability-{key}-does = {does}"
+        )
+    })
 }
 
 /// The cases of a hero: its clerics, and its lullaby.
