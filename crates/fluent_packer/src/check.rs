@@ -123,9 +123,9 @@ impl Checked<'_> {
     fn inline(&mut self, inline: &Inline<String>) {
         match inline {
             Inline::MessageReference { id, attribute: None } => {
-                if self.words.entry(&id.name).is_none() {
-                    self.what.push(format!("refers to {}, which is not there", id.name));
-                }
+                let is_missing = self.words.entry(&id.name).is_none();
+                let told = || format!("refers to {}, which is not there", id.name);
+                self.what.extend(is_missing.then(told));
             }
             Inline::TermReference { id, attribute: None, arguments } => {
                 match self.words.entry(&format!("-{}", id.name)) {
