@@ -12,7 +12,7 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, Words};
 use undercroft::shell::features::rulebook::parse::parse;
 use undercroft::shell::features::rulebook::{
-    Block, Chapter, Example, Line, Picture, Rulebook, Span, file,
+    Block, Chapter, Example, Picture, Rulebook, Span, TextLine, file,
 };
 use undercroft::shell::model::id::is_rule;
 
@@ -54,7 +54,7 @@ fn is_vector(id: &str) -> bool {
     id.contains("-T") || id.starts_with("TV-")
 }
 
-fn lines(block: &Block) -> Vec<&Line> {
+fn lines(block: &Block) -> Vec<&TextLine> {
     match block {
         Block::Paragraph(line) => vec![line],
         Block::List(items) => items.iter().collect(),
