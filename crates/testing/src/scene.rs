@@ -2,7 +2,7 @@
 
 use std::ops::DerefMut;
 
-use kernel::{Chance, Game, Observer, Place, Seat, Turn};
+use kernel::{Chance, Game, Match, Observer, Place, Seat, Seed, Turn};
 
 use crate::rows::Row;
 use crate::script::{self, clauses, fact, seat_and_rest};
@@ -68,6 +68,11 @@ impl<G: Game> Scene<G> {
     pub fn place(&self, seat: Seat) -> Place {
         G::standing(&self.view(Observer::All)).places[seat].clone()
     }
+}
+
+/// A match of a setup that can be laid, by a seed.
+pub fn begun<G: Game>(setup: G::Setup, seed: u64) -> Match<G> {
+    Match::begin(setup, Seed::from_bits(seed)).expect("a table")
 }
 
 /// The words of a game's cases: what can be given, done and asked.

@@ -2,8 +2,8 @@
 
 use dungeon_raiders::{Card, DungeonRaiders, Item, Items, Setup, What};
 use kernel::chance::FastChance;
-use kernel::{Game, Match, Observer, Occasion, Seat, Seed, Turn, Words};
-use testing::scene::Vocabulary;
+use kernel::{Game, Observer, Occasion, Seat, Turn, Words};
+use testing::scene::{Vocabulary, begun};
 
 use super::table::Table;
 
@@ -57,8 +57,7 @@ fn a_perfect_memory_knows_all_items_anyway() {
     for seed in 0..40 {
         let (quick, boss) = (seed % 2 == 1, seed % 3 == 1);
         let setup = Setup { quick, boss, memory: false, ..Setup::plain(2 + (seed % 4) as u8) };
-        let mut game: Match<DungeonRaiders> =
-            Match::begin(setup, Seed::from_bits(seed)).expect("a table");
+        let mut game = begun::<DungeonRaiders>(setup, seed);
         let mut luck = FastChance::new(seed);
         let mut items = vec![Items::NONE; game.n_seats()];
         let mut observed = game.opening().to_vec();

@@ -1,21 +1,17 @@
 //! Setup (section 2, RA-006, RA-007, RA-020 to RA-026, RA-042).
 
 use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Setup, What};
-use kernel::{Match, Observer, Occasion, Seat, Seed, Words};
-use testing::scene::Vocabulary;
+use kernel::{Observer, Occasion, Seat, Words};
+use testing::scene::{Vocabulary, begun};
 
 use super::table::Table;
-
-fn begun(setup: Setup, seed: u64) -> Match<DungeonRaiders> {
-    Match::begin(setup, Seed::from_bits(seed)).expect("a table")
-}
 
 #[test]
 fn twelve_rooms_are_lit_and_a_level_may_have_any_number() {
     let ids = ["RA-021", "RA-022"];
     let mut counts = [0; 6];
     for seed in 0..400 {
-        let level = *begun(Setup::plain(3), seed).state().dungeon.level(0);
+        let level = *begun::<DungeonRaiders>(Setup::plain(3), seed).state().dungeon.level(0);
         let n_lit = level.iter().filter(|it| it.light == Light::Lit).count();
         assert!(level.iter().all(|it| it.light != Light::Stacked), "{ids:?}");
         counts[n_lit] += 1;
@@ -44,7 +40,7 @@ fn characters_are_dealt_and_their_items_leave_the_supply() {
     let ids = ["RA-023", "RA-025", "RA-026", "RA-042"];
     let mut seen = Vec::new();
     for seed in 0..60 {
-        let game = begun(Setup::plain(3), seed);
+        let game = begun::<DungeonRaiders>(Setup::plain(3), seed);
         let mut supply = [5; 4];
         for (seat, hero) in game.state().heroes.iter() {
             let character = hero.mat.character.expect("a character is dealt");
@@ -70,7 +66,7 @@ fn characters_are_dealt_and_their_items_leave_the_supply() {
 fn later_levels_are_nowhere_to_be_seen() {
     let ids = ["RA-024", "RA-194"];
     for seed in 0..40 {
-        let game = begun(Setup::plain(4), seed);
+        let game = begun::<DungeonRaiders>(Setup::plain(4), seed);
         for observer in [Observer::Seat(Seat::FIRST), Observer::Public, Observer::All] {
             let view = game.view(observer);
             for slot in (1..5).flat_map(|level| view.dungeon.level(level)) {

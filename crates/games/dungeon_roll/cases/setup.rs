@@ -6,9 +6,9 @@ use dungeon_roll::rules::chance;
 use dungeon_roll::treasures::{TOKENS, full_bag};
 use dungeon_roll::{Action, DungeonFace, DungeonRoll, Event, Hero, PartyFace, Phase, Treasure};
 use kernel::chance::{FastChance, KeyedChance, every};
-use kernel::{Edition, Game, Match, Observer, Seat, Seed, Words};
+use kernel::{Edition, Game, Observer, Seat, Seed, Words};
 
-use testing::scene::Vocabulary;
+use testing::scene::{Vocabulary, begun};
 
 use super::given::{laid, setup};
 use super::table::Table;
@@ -97,8 +97,7 @@ fn later_heroes_come_only_when_asked_for() {
 #[test]
 fn what_luck_answered_is_marked_in_the_history() {
     let ids = ["DR-140"];
-    let mut game: Match<DungeonRoll> =
-        Match::begin(setup("deal=none"), Seed::from_bits(3)).expect("a table");
+    let mut game = begun::<DungeonRoll>(setup("deal=none"), 3);
     let mut luck = FastChance::new(3);
     game.play_at_random(&mut luck, 400);
     let entries = |verbs: [&str; 2]| {

@@ -2,14 +2,13 @@
 
 use hoard::Hoard;
 use kernel::question::choose;
-use kernel::{Game, Match, Observer, Seat, Seed};
+use kernel::{Game, Observer, Seat};
+use testing::scene::begun;
 
 #[test]
 fn the_normal_one_beats_the_easy_one() {
     let wins = (0..300).filter(|seed| {
-        let mut game: Match<Hoard> =
-            Match::begin("players=2 goal=100".parse().expect("a setup"), Seed::from_bits(*seed))
-                .expect("a table");
+        let mut game = begun::<Hoard>("players=2 goal=100".parse().expect("a setup"), *seed);
         let normal = Seat::new((seed % 2) as usize);
         while let Some(seat) = game.turn().awaited().first() {
             let action = choose(&game, seat, usize::from(seat == normal)).expect("an action");

@@ -2,11 +2,11 @@
 
 use kernel::chance::FastChance;
 use kernel::kit::Later;
-use kernel::{Match, Seed};
 use paper_dungeons::dungeons::{Guard, printed};
 use paper_dungeons::state::Sheet;
 use paper_dungeons::tracks::{GEMS_MAX, HEARTS, MINIONS, POTIONS_MAX};
 use paper_dungeons::{PaperDungeons, RoomSet, Setup};
+use testing::scene::begun;
 
 const MATCHES: u64 = 48;
 
@@ -20,8 +20,7 @@ fn always(ids: &[&str], is_so: impl Fn(&Sheet) -> bool) {
             has_vanishing: seed % 3 == 0,
             asks_potions: Later(seed % 5 == 0),
         };
-        let mut match_: Match<PaperDungeons> =
-            Match::begin(setup, Seed::from_bits(seed)).expect("a match");
+        let mut match_ = begun::<PaperDungeons>(setup, seed);
         let mut choices = FastChance::new(seed);
         while !match_.turn().awaited().is_empty() {
             match_.play_at_random(&mut choices, 1);

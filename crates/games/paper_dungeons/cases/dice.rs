@@ -31,24 +31,6 @@ fn begin_round(table: &Table, values: [u32; DICE]) -> (u32, Vec<What>) {
 }
 
 #[test]
-fn three_skulls_or_three_clovers_are_rolled_again() {
-    let table = Table::given("draft T03 O06");
-    let rolls = [
-        ([5, 5, 0, 5, 0, 0], 2),
-        ([5, 5, 0, 0, 0, 0], 1),
-        ([4, 4, 4, 0, 0, 0], 2),
-        ([4, 4, 0, 0, 0, 0], 1),
-        ([0, 0, 0, 4, 4, 4], 1),
-        ([4, 4, 5, 5, 0, 0], 1),
-        ([4, 4, 4, 5, 5, 5], 2),
-    ];
-    for (values, n_rolls) in rolls {
-        let ids = ["PD-042", "PD-T17"];
-        assert_eq!(begin_round(&table, values).0, n_rolls, "{ids:?}: {values:?}");
-    }
-}
-
-#[test]
 fn all_six_dice_are_rolled_again_before_anyone_sees_wounds() {
     let table = Table::given("draft T03 O06");
     let (_, happened) = begin_round(&table, [5, 5, 5, 5, 4, 4]);

@@ -63,6 +63,11 @@ impl Table {
             "round" => ground.round.to_string(),
             "phase" => format!("{:?}", ground.phase),
             "happened" => happened(&self.events),
+            "rolled-again" => {
+                let again =
+                    |it: &Event| matches!(it.what, What::Rolled { n_rerolls, .. } if 0 < n_rerolls);
+                yes_no(self.events.iter().any(again))
+            }
             "skulls" => self.skulls(seat).to_string(),
             "lost" => self.lost(seat),
             "campaign" => campaign_of(value),

@@ -28,7 +28,7 @@
 //!   `track 3 3 0 0 0 0 0 0` (dice used in each round), `power:2A 15` (against a monster), `powers 12 15` (of the fights so
 //!   far), `counter:O03 4`, `open M14`, `claims M06 +4`, `lost level` (rewards), `psionic yes`, `dealt no` (cards to choose
 //!   from), `new yes` (nothing is marked);
-//! - `phase Action`, `teams 2`, `chapter Urban Legends, 2` (of the dungeon), `skulls 2` (wounds by those that fell last),
+//! - `phase Action`, `teams 2`, `chapter Urban Legends, 2` (of the dungeon), `skulls 2` (wounds by those that fell last), `rolled-again no`,
 //!   `happened entered wounded`, `hears:b entered` (what b notices of it), `told:revealed B 1 2 3` (a dungeon, its levels);
 //! - as another sees it: `b/objective none`, `public/colours …`, `b/sheet true` (as it is, or `old`), `b/potions 2`;
 //! - parts of sentences: `best-way`, and of the way that is called so, `name:raise_the_Rogue`, `nudge:walk_to_D4`,
