@@ -221,7 +221,7 @@ fn how_far_an_answer_has_come_is_told_apart_from_the_answer() {
     }
 }
 
-/// What the computer that is asked in [`tells_how_far_it_is`] has told.
+/// The progress that the computer asked in [`tells_how_far_it_is`] has told.
 static TOLD: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 /// Plays by the normal computer up to a choice, and lets the hard one think about it.
