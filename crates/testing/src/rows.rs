@@ -14,7 +14,7 @@
 //! may follow once more, as often as one likes, in the same line or in further ones that begin with `|`. `"` is the
 //! cell above it. `NAME = …` is what `{NAME}` stands for
 //! further down. `##` says what the rows below it show, `#` opens a remark. A game's vocabulary, the facts and
-//! actions of its cells, is described at the top of its `cases/main.rs`.
+//! actions of its cells, is described in its `cases/rows/README.md`.
 
 use std::any::Any;
 use std::fmt::Write;
@@ -84,14 +84,14 @@ pub fn run(folder: &str, file: &str, play: impl Fn(&Row)) {
     assert!(told.is_empty(), "{told}\n");
 }
 
-/// Compares the files of a folder with those that are run.
+/// Compares the files of rows in a folder with those that are run.
 ///
 /// # Panics
 /// If a file is not run.
 pub fn are_all_run(folder: &str, run: &[&str]) {
     let files = fs::read_dir(folder).expect("a folder of rows").flatten();
-    let names = files.map(|it| it.path().with_extension(""));
-    let names = names.filter_map(|it| Some(it.file_name()?.to_string_lossy().into_owned()));
+    let names =
+        files.filter_map(|it| it.file_name().to_str()?.strip_suffix(".txt").map(str::to_owned));
     let forgotten: Vec<String> = names.filter(|it| !run.contains(&it.as_str())).collect();
     assert!(forgotten.is_empty(), "not run: {forgotten:?}");
 }
