@@ -89,7 +89,7 @@ pub fn App() -> impl IntoView {
         let route = ground.get();
         untrack(|| match route {
             Some(route) => page(ctx, settings, route, rule),
-            None => view! { <UnknownPage lang=lang/> }.into_any(),
+            None => unknown(),
         })
     };
     let read = move |rule| ctx.read_rules(Some(rule));
@@ -143,15 +143,13 @@ fn setup_of(id: &str) -> Option<(GameId, Text, Chosen)> {
 fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<String>>) -> AnyView {
     let lang = ctx.lang;
     let at_table = move |request| view! { <AtTable ctx=ctx request=request/> }.into_any();
-    let at_game = |game, request: &dyn Fn(GameId) -> PageRequest| match GameId::read(game) {
-        Some(game) => at_table(request(game)),
-        None => view! { <UnknownPage lang=lang/> }.into_any(),
+    let unknown = move || view! { <UnknownPage lang=lang/> }.into_any();
+    let at_game = |game, request: &dyn Fn(GameId) -> PageRequest| {
+        GameId::read(game).map_or_else(unknown, |it| at_table(request(it)))
     };
-    let of_box =
-        |id, request: &dyn Fn(&'static ShelfBox) -> PageRequest| match ShelfBox::find_any(id) {
-            Some(it) => at_table(request(it)),
-            None => view! { <UnknownPage lang=lang/> }.into_any(),
-        };
+    let of_box = |id, request: &dyn Fn(&'static ShelfBox) -> PageRequest| {
+        ShelfBox::find_any(id).map_or_else(unknown, |it| at_table(request(it)))
+    };
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Route::Setup(id, seed) => match setup_of(id) {
@@ -159,11 +157,11 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
                 let n_rivals = ShelfBox::find_any(id).map_or(0, |it| it.n_rivals);
                 at_table(PageRequest::Setup(game, seed, chosen, n_rivals))
             }
-            None => view! { <UnknownPage lang=lang/> }.into_any(),
+            None => unknown(),
         },
         Route::SameTable(id, seed, shared) => match setup_of(id) {
             Some((game, ..)) => at_table(PageRequest::SameTable(game, seed, shared)),
-            None => view! { <UnknownPage lang=lang/> }.into_any(),
+            None => unknown(),
         },
         Route::Challenge(id, day) => of_box(id, &|it| PageRequest::Challenge(it, day)),
         Route::Invited(id, day, total) => {
@@ -187,12 +185,10 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
         Route::Rules(game, _) => at_game(game, &|it| PageRequest::Rules(it, settings, rule)),
         Route::Quick(id) => match ShelfBox::find(id) {
             Some(it) => at_table(PageRequest::Quick(it.game, it.chosen, it.n_rivals)),
-            None => view! { <UnknownPage lang=lang/> }.into_any(),
+            None => unknown(),
         },
-        Route::Lesson(id) => match ShelfBox::find(id) {
-            Some(it) => at_table(PageRequest::Lesson(it.game, it.label.id)),
-            None => view! { <UnknownPage lang=lang/> }.into_any(),
-        },
+        Route::Lesson(id) => ShelfBox::find(id)
+            .map_or_else(unknown, |it| at_table(PageRequest::Lesson(it.game, it.label.id))),
         Route::Hall => at_table(PageRequest::Hall),
         Route::Campaigns(game) => at_game(game, &PageRequest::Campaigns),
         Route::Achievements(game) => at_game(game, &PageRequest::Achievements),

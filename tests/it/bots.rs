@@ -28,7 +28,7 @@ pub fn is_whole<G: Bots>(game: &Match<G>) {
     assert_eq!(again, Ok(game.check_value()));
 }
 
-/// Bots of different levels play the same table otherwise.
+/// Computers of different levels play the same table otherwise.
 #[track_caller]
 fn levels_differ<G: Bots>(of_levels: &[Match<G>]) {
     assert_eq!(of_levels.len(), G::LEVELS.len());

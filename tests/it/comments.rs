@@ -1,5 +1,5 @@
 //! One thing, one word, in comments too; and documentation that begins with the thing, not with a question. A new row
-//! is a place, the retired words, and what is said instead, as in [`crate::wording`]; code in backticks is no word.
+//! is a place, the retired words, and what is said instead, as in [`crate::wording`]; code in backticks and paths are no words.
 
 use std::fs;
 
@@ -86,9 +86,10 @@ fn length(code: &str) -> usize {
     }
 }
 
-/// A comment without the code in it.
+/// A comment without the code and the paths in it.
 fn without_code(comment: &str) -> String {
-    comment.split('`').step_by(2).collect::<Vec<_>>().join("…")
+    let words = comment.split('`').step_by(2).flat_map(|it| it.split(' '));
+    words.filter(|it| !it.contains("::")).collect::<Vec<_>>().join(" ")
 }
 
 /// The retired words in the comments of a source.
@@ -112,7 +113,8 @@ fn beginnings(code: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     for (line, comment) in comments(code) {
         let kind = comment.get(..3).unwrap_or_default();
-        if ["///", "//!"].contains(&kind) && before != (line - 1, kind) {
+        let is_doc = ["///", "//!"].contains(&kind) && !comment.starts_with("////");
+        if is_doc && before != (line - 1, kind) {
             found.push((line, comment[3..].trim()));
         }
         before = (line, kind);
@@ -158,8 +160,7 @@ fn comments_are_found_wherever_they_stand() {
 
 #[test]
 fn a_retired_word_is_told_with_its_path_and_line() {
-    let code =
-        "let bot = 1;\n    // Whoever's turn it is: `bots::master`, `whatever`, \"Whatever\".\n";
+    let code = "let bot = 1;\n    // Whoever's turn it is: `bots::master`, `whatever`, a::Bots, \"Whatever\".\n";
     let found = retired("src/a.rs", code);
     assert_eq!(found.len(), 2, "{found:?}");
     assert!(found[0].starts_with("src/a.rs:2: \"whoever\", better \"anyone who"), "{found:?}");

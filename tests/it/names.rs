@@ -11,7 +11,6 @@ const RETIRED: &[(&[&str], &[&str])] = &[
         &[
             "desk", "errand", "eye", "eyes", "fate", "flaw", "gist", "heed", "honour", "honours",
             "imagine", "imagined", "ledger", "manner", "saga", "thinker", "trouble", "troubles",
-            "unkept",
         ],
     ),
     (&["src", "tests/page"], &["bench", "facts", "frame", "frames", "scene", "scenes", "sight"]),
