@@ -89,7 +89,7 @@ pub fn App() -> impl IntoView {
         let route = ground.get();
         untrack(|| match route {
             Some(route) => page(ctx, settings, route, rule),
-            None => unknown(),
+            None => view! { <UnknownPage lang=lang/> }.into_any(),
         })
     };
     let read = move |rule| ctx.read_rules(Some(rule));

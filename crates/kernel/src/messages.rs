@@ -5,25 +5,16 @@
 //! Where the program is built they are read, checked and packed (`crates/fluent_packer`), and the names of messages become
 //! numbers (`crates/fluent_macros`): the program has neither names nor a reader.
 
-mod arg;
+pub mod arg;
+pub mod id;
 mod packed;
+mod writer;
 
 use std::sync::OnceLock;
 
-pub use self::arg::Arg;
+use self::id::{Id, MISSING};
 use self::packed::Packed;
 use super::Lang;
-
-/// A message or a term of the [`Messages`] of a crate, by its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Id(u16);
-
-impl Id {
-    /// The message of a number. [`message`](crate::message) and [`text`](crate::text!) know it.
-    pub const fn new(number: u16) -> Id {
-        Id(number)
-    }
-}
 
 /// The words of a crate, in all languages. In the finished site they are files that are fetched, each when its language is
 /// spoken (the feature `fetched`); everywhere else they are a part of the program.
@@ -32,9 +23,6 @@ pub struct Messages {
     files: [&'static str; 2],
     read: [OnceLock<Packed>; 2],
 }
-
-/// Stands for a message that is not there, and for what is missing within one.
-const MISSING: &str = "…";
 
 impl Messages {
     /// The packed words of two files, in English and in Russian; empty ones for what is fetched.
@@ -54,18 +42,13 @@ impl Messages {
         let _ = self.read[place(lang)].set(Packed::of(text.leak()));
     }
 
-    /// A message with what it is given, in the order of its variables; dots where it is missing.
-    pub fn format(&'static self, lang: Lang, (id, args): (Id, &[Arg<'_>])) -> String {
-        packed::format(self, lang, id, args)
-    }
-
     /// A message on which nothing depends, or the plain form of a term; dots where it is missing.
     pub fn fixed(&self, lang: Lang, id: Id) -> &'static str {
         self.in_language(lang).and_then(|it| it.fixed(id)).unwrap_or(MISSING)
     }
 
     /// The words of a language; those of another where they are not here.
-    fn in_language(&self, lang: Lang) -> Option<&Packed> {
+    pub(crate) fn in_language(&self, lang: Lang) -> Option<&Packed> {
         let nth = place(lang);
         if !self.files[nth].is_empty() {
             return Some(self.read[nth].get_or_init(|| Packed::of(self.files[nth])));

@@ -1,7 +1,9 @@
 //! Words in two languages, side by side, so that neither can fall behind.
 
 use super::lang::{Lang, plural_form};
-use super::messages::{Arg, Id, Messages};
+use super::messages::Messages;
+use super::messages::arg::Arg;
+use super::messages::id::Id;
 
 /// A fixed wording: a message of a crate's words, or both languages side by side.
 #[derive(Clone, Copy, Debug)]

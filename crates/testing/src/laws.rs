@@ -58,7 +58,7 @@ pub trait Subject<T>: Game {
     /// exception that is not needed is a fault.
     const EXCEPTIONS: &'static [(&'static str, &'static str)] = &[];
 
-    /// The luck that falls alike for everybody on one seed, whatever they do: what it was for, and
+    /// The luck that falls alike for everybody on one seed for all they do: what it was for, and
     /// its outcome.
     fn common_luck(events: &[Self::Event]) -> BTreeMap<String, String>;
 }

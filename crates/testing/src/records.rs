@@ -1,4 +1,4 @@
-//! Reading a record never panics, whatever the text: it replays, or the reader says what is wrong.
+//! Reading a record never panics, for any text: it replays, or the reader says what is wrong.
 
 use kernel::chance::FastChance;
 use kernel::record::{self, Reading, RecordError};

@@ -100,7 +100,7 @@ pub trait Vocabulary: Sized + DerefMut<Target = Scene<Self::Game>> {
         found == value || is_part && found.contains(value)
     }
 
-    /// Sees to what must be so besides, whatever is asked.
+    /// Checks everything else that must be so, in any row.
     fn see_to_the_rest(&self) {}
 
     /// Makes more facts true.

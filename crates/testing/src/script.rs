@@ -42,7 +42,7 @@ pub fn number<T: FromStr<Err: Debug>>(word: &str) -> T {
     word.trim().parse().unwrap_or_else(|it| panic!("{word}: {it:?}"))
 }
 
-/// Reads an observer: a seat, `public` for whoever looks on, `all` for everybody together.
+/// Reads an observer: a seat, `public` for one that looks on, `all` for everybody together.
 #[track_caller]
 pub fn observer_of(word: &str) -> Observer {
     match word {

@@ -1,6 +1,6 @@
 //! Games around other games, which differ from them in one thing.
 
-/// All of `impl Game` that a wrapper leaves as it is in the game within, whatever its views are and however it lists what
+/// All of `impl Game` that a wrapper leaves as it is in the game within, with any views, and however it lists what
 /// is legal: those are left to the wrapper.
 ///
 /// ```text

@@ -1,7 +1,7 @@
 //! The words of the pages around tables: the settings, what is entered, saved matches, the last page.
 
-use super::messages;
 use crate::kernel::{Lang, Text, message, text};
+use crate::shell::model::words::messages;
 
 pub const CANCEL: Text = text!("cancel");
 pub const ASKS: Text = text!("asks");

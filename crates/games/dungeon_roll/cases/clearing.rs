@@ -182,7 +182,7 @@ fn a_party_pays_from_what_it_would_bring() {
     assert!(pays_from <= chance && (8000..=8500).contains(&pays_from), "{chance} {pays_from}");
     let (chance, pays_from) = own("level 9; party HH");
     assert!(chance < pays_from && pays_from <= 9000, "{chance} {pays_from}");
-    // Nobody without a hero is asked to go home with a whole party.
+    // Nobody without a hero is asked to retire with a whole party.
     let (chance, pays_from) = own("level 1; party FCMTHSS");
     assert!(pays_from < chance, "{chance} {pays_from}");
 }

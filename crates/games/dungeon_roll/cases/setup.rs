@@ -1,5 +1,5 @@
 //! Components and the laying of the table (DR-010, DR-201 to DR-208), and what is proven for many seeds, for all courses of
-//! luck, or for whoever looks on.
+//! luck, or for an observer.
 
 use dungeon_roll::dice::Throw;
 use dungeon_roll::rules::chance;

@@ -19,7 +19,7 @@ const FOE: FoeCard = FoeCard::Adventure(CARD);
 impl Table {
     /// Adds an event to what has happened, or several alike: `wounded a`, `3 put lair`.
     #[track_caller]
-    pub fn tell(&mut self, tale: &str) {
+    pub fn record_event(&mut self, tale: &str) {
         let (n, one) = match tale.split_once(' ') {
             Some((n, one)) if n.starts_with(|it: char| it.is_ascii_digit()) => (number(n), one),
             _ => (1, tale),

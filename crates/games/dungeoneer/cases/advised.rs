@@ -11,7 +11,7 @@ const NORMAL: usize = 1;
 const COMPUTERS: u64 = 40;
 
 impl Table {
-    /// The value of a fact about the choice of whoever is `asked`, or of one that can be asked in every game.
+    /// The value of a fact about the choice of the one that is `asked`, or of one that can be asked in every game.
     #[track_caller]
     pub fn advised(&self, seat: Seat, asked: Seat, name: &str, value: &str) -> String {
         let view = self.seen_by(asked);

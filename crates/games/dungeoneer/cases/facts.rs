@@ -20,7 +20,7 @@ impl Table {
         let open = &self.state.open;
         let hidden = &self.state.hidden;
         let hero = &open.heroes[seat];
-        // Offers are those of whoever is awaited, unless a seat is named.
+        // Offers are those of the seat awaited, unless a seat is named.
         let asked = || named.unwrap_or_else(|| self.awaited());
         // Some facts are about a cell, a location, a monster or a list, and begin with it.
         let (about, rest) = value.split_once(' ').unwrap_or((value, ""));

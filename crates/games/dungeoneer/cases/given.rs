@@ -99,7 +99,7 @@ impl Vocabulary for Table {
     fn act(&mut self, seat: Option<Seat>, words: &str) {
         match words.split_once(' ') {
             Some(("dice", faces)) => self.luck.dice.extend(faces.split_whitespace().map(throw)),
-            Some(("tell", tale)) => self.tell(tale),
+            Some(("tell", tale)) => self.record_event(tale),
             _ => {
                 let seat = seat.unwrap_or_else(|| self.awaited());
                 self.do_one(seat, &action(words));

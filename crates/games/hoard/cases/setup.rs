@@ -19,7 +19,7 @@ fn two_to_four_thieves_play() {
 fn the_lesson_is_played_by_the_rules() {
     let lesson = Lesson::read(include_str!("../public/lessons/hoard.txt")).expect("a lesson");
     let game = lesson.play::<Hoard>().expect("a match");
-    // Whoever learns could go on, and has kept what was grabbed.
+    // The learner could go on, and has kept what was grabbed.
     assert!(matches!(game.turn(), Turn::Of(_)));
     assert!(0 < game.state().chests[Lesson::LEARNER]);
 }

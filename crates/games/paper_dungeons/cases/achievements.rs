@@ -10,7 +10,7 @@ use super::table::Table;
 
 #[test]
 fn a_gem_that_was_never_named_is_not_stolen_under_a_nose() {
-    // What was taken before round 1 is not named (PD-223): whoever else has taken the gem since, named it.
+    // What was taken before round 1 is not named (PD-223): any other that has taken the gem since, named it.
     let mut table = Table::given("players 2; round 8; own A B C D E; gems 5");
     let stole = |letter| What::Stole { seat: Seat::FIRST, letter: Some(letter), total: 1 };
     let owned = table.state.teams[Seat::FIRST].sheet.gems_own;

@@ -1,6 +1,7 @@
 //! Values that are given to messages.
 
-use super::{Id, Messages};
+use super::Messages;
+use super::id::Id;
 
 /// A value that is given to a message.
 #[derive(Clone, Copy, Debug)]

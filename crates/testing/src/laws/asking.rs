@@ -19,7 +19,7 @@ fn pick<T: Clone>(of: &[T], luck: &mut FastChance) -> T {
     of[luck.pick(of.len() as u32) as usize].clone()
 }
 
-/// Two worlds look the same to whoever acts; so does what everybody notices of the action. Then the match
+/// Two worlds look the same to the seat that acts; so does what everybody notices of the action. Then the match
 /// waits for the same seats, and it waits at the same place: it never goes on where, in a world that
 /// looks the same, it would have asked somebody.
 pub fn who_is_asked_follows_from_what_everybody_has_seen<G: Subject<T>, T>() {

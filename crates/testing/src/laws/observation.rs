@@ -68,7 +68,7 @@ fn observed<G: Game>(game: &Match<G>, observer: Observer) -> Vec<G::Event> {
     events.iter().filter_map(|it| G::observe(it, observer)).collect()
 }
 
-/// A device goes round without a curtain only where everybody may see the page: whatever its next
+/// A device goes round without a curtain only where everybody may see the page: all that its next
 /// holder has just heard, everybody heard.
 pub fn what_only_one_hears_is_private<G: Subject<T>, T>() {
     each_state::<G, T>(|game, _| {
@@ -217,7 +217,7 @@ pub fn ranks_follow_totals_and_ties_share<G: Subject<T>, T>() {
                 let better = |it: &Seat| standing.places[*it].rank < place.rank;
                 let n_better = Seat::all(game.n_seats()).filter(better).count();
                 assert_eq!(usize::from(place.rank), n_better + 1, "seat {seat}");
-                // Whoever is out ranks behind all that are not; among those, totals decide.
+                // A player who is out ranks behind all that are not; among those, totals decide.
                 let is_fair = |it: Seat| {
                     let other = &standing.places[it];
                     !better(&it) || place.is_out || (!other.is_out && place.total <= other.total)

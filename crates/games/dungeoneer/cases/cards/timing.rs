@@ -47,7 +47,7 @@ fn word(id: &str, price: u16) -> (String, &'static str) {
 fn is_offered(id: &str, moment: (char, &str, &str), price: u16, purse: u16) -> bool {
     let key = card(id);
     let (word, pays) = word(id, price);
-    // Oil needs a weapon; whoever tries a weapon has none.
+    // Oil needs a weapon; a hero who tries a weapon has none.
     let host = if columns(id)[3] == "attachment Weapon" { "readied TA20" } else { "moved" };
     let given = format!(
         "{RICH}; {}; hand {key}; peril 9; glory 0; b: peril 0; {host}; {pays} {purse}",
