@@ -34,6 +34,7 @@ pub mod client;
 pub mod dungeon;
 pub mod forecast;
 pub mod heroes;
+mod messages;
 mod notation;
 pub mod refusals;
 pub mod rooms;
@@ -48,14 +49,13 @@ pub use bots::{chances::counts, weights::N_COUNTS};
 pub use cards::{Card, Hand, Item, Items, Lay};
 pub use dungeon::{Dungeon, Light, Place, Slot};
 pub use heroes::{Character, Party};
+pub use messages::messages;
 pub use refusals::Refusal;
 pub use rooms::{Face, Gift, Room, RoomSet, Trap};
 pub use setup::{Chests, Letter, Setup};
 pub use state::{Ground, Hero, Mat, Phase, Plight, Seen, State, View};
 
 use kernel::{Chance, Edition, Game, Observer, Seat, SeatSet, Standing, Turn};
-
-kernel::files_of_words!("words");
 
 /// The game of Dungeon Raiders.
 pub struct DungeonRaiders;

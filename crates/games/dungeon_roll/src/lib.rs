@@ -38,6 +38,7 @@ pub mod client;
 pub mod dice;
 pub mod forecast;
 pub mod heroes;
+mod messages;
 mod notation;
 pub mod refusals;
 pub mod rules;
@@ -52,14 +53,13 @@ pub use action::{
 };
 pub use dice::{Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile};
 pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
+pub use messages::messages;
 pub use refusals::Refusal;
 pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};
 pub use treasures::{Treasure, Treasures};
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
-
-kernel::files_of_words!("words");
 
 /// The game of Dungeon Roll.
 pub struct DungeonRoll;

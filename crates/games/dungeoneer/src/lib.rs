@@ -65,6 +65,7 @@ pub mod client;
 pub mod event;
 pub mod forecast;
 pub mod mended;
+mod messages;
 mod notation;
 pub mod pieces;
 pub mod prospects;
@@ -81,13 +82,12 @@ pub use action::{Action, Word};
 pub use bots::{chances::counts, weights::N_COUNTS};
 pub use event::Event;
 pub use mended::Mended;
+pub use messages::messages;
 pub use refusals::Refusal;
 pub use setup::Setup;
 pub use state::{State, View};
 
 use kernel::{Chance, Edition, Game, Observer, Ruling, Seat, SeatSet, Standing, Stop, Turn};
-
-kernel::files_of_words!("words");
 
 /// No match has more rounds (DN-763), and no round more turns (DN-685).
 const ROUNDS_MAX: u32 = 150;

@@ -25,6 +25,7 @@ mod action;
 mod advice;
 mod bots;
 pub mod client;
+mod messages;
 mod refusals;
 mod rules;
 mod setup;
@@ -32,13 +33,12 @@ mod state;
 mod words;
 
 pub use action::{Action, Event};
+pub use messages::messages;
 pub use refusals::Refusal;
 pub use setup::Setup;
 pub use state::State;
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
-
-kernel::files_of_words!("words");
 
 /// The game of the Hoard.
 pub struct Hoard;

@@ -34,6 +34,7 @@ pub mod grid;
 pub mod heroes;
 pub mod items;
 pub mod letters;
+mod messages;
 pub mod missions;
 pub mod monster;
 pub mod monsters;
@@ -55,14 +56,13 @@ pub use dice::{Face, Symbol};
 pub use grid::{Room, RoomSet};
 pub use heroes::{Colour, Hero};
 pub use items::Item;
+pub use messages::messages;
 pub use refusals::Refusal;
 pub use setup::Setup;
 pub use state::{Ground, Phase, Reward, Seen, Sheet, State, Team, View};
 pub use talents::Talent;
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
-
-kernel::files_of_words!("words");
 
 /// The game of Paper Dungeons.
 pub struct PaperDungeons;
