@@ -2,7 +2,7 @@
 //! message that is not there, or an argument that it does not have, is an error at its place. `kernel::message`, `kernel::text`
 //! and `kernel::files_of_words` are made of them.
 //!
-//! Words lie in a folder `words`, a file for each [language](LANGUAGES), beside the code or above it: `crates/games/hoard/words`
+//! Words lie in a folder `words`, a file for each language, beside the code or above it: `crates/games/hoard/words`
 //! for `crates/games/hoard/src/refusals.rs`. What the board of a game says, `src/boards/hoard/…`, are the words of this game.
 
 mod folders;
