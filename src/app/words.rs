@@ -63,6 +63,14 @@ pub fn players_and_minutes(label: &Label, lang: Lang) -> String {
     message!(lang, "players-and-minutes", least = least, most = most, n = label.minutes)
 }
 
+/// The number of computers that one plays against.
+pub fn rivals(n: usize, lang: Lang) -> String {
+    match n {
+        0 => message!(lang, "nobody-else").to_owned(),
+        n => message!(lang, "against-computers", n = n),
+    }
+}
+
 /// The length of a match.
 pub fn minutes(n: u32, lang: Lang) -> String {
     message!(lang, "minutes", n = n)

@@ -957,11 +957,6 @@ entered-words = Your words make a new seed: { $code }. Which game?
 entered-match = A match of { $game }.
 entered-record = A record of { $game }.
 entered-setup = { $game }: a new game, with its seed if the link names one.
-nobody-else = alone
-against-computers = against { $n } { $n ->
-    [one] computer
-   *[other] computers
-}
 next-lesson-step = Lesson, step { $step } of { $of }
 today = Today: { $title }
 one-table = { $n } min · the same for everybody

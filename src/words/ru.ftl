@@ -982,12 +982,6 @@ entered-words = Из ваших слов получится новый раск�
 entered-match = Партия в { $game }.
 entered-record = Запись партии в { $game }.
 entered-setup = { $game }: новая партия, с раскладом, если он есть в ссылке.
-nobody-else = в одиночку
-against-computers = против { $n } { $n ->
-    [one] компьютера
-    [few] компьютеров
-   *[many] компьютеров
-}
 next-lesson-step = Обучение, шаг { $step } из { $of }
 today = Сегодня: { $title }
 one-table = { $n } мин · один стол на всех

@@ -57,6 +57,11 @@ players-and-minutes = { $least }–{ $most } { $most ->
     [one] player
    *[other] players
 } · { minutes }
+nobody-else = alone
+against-computers = against { $n } { $n ->
+    [one] computer
+   *[other] computers
+}
 best = Best: { $total }
 saved-matches-counted = { saved-matches } ({ $n })
 fetching-game = Fetching { $title }…

@@ -58,6 +58,12 @@ players-and-minutes = { $least }–{ $most } { $most ->
     [few] игрока
    *[many] игроков
 } · { minutes }
+nobody-else = в одиночку
+against-computers = против { $n } { $n ->
+    [one] компьютера
+    [few] компьютеров
+   *[many] компьютеров
+}
 best = Рекорд: { $total }
 saved-matches-counted = { saved-matches } ({ $n })
 fetching-game = Загружаем «{ $title }»…

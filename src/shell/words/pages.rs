@@ -159,14 +159,6 @@ pub fn a_setup(game: &str, lang: Lang) -> String {
     message!(lang, "entered-setup", game = game)
 }
 
-/// The number of computers that one plays against.
-pub fn rivals(n: usize, lang: Lang) -> String {
-    match n {
-        0 => message!(lang, "nobody-else").to_owned(),
-        n => message!(lang, "against-computers", n = n),
-    }
-}
-
 /// The step of a lesson that comes next.
 pub fn lesson_step(step: usize, n_steps: usize, lang: Lang) -> String {
     message!(lang, "next-lesson-step", step = step, of = n_steps)
