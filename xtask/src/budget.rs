@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::process::Stdio;
 
+use fluent_packer::LANGUAGES;
+
 use crate::dist::LATER;
 use crate::failure::{Failure, Outcome};
 use crate::{process, tools, tree};
@@ -27,9 +29,6 @@ const AROUND: [&str; 5] = ["panels", "pages", "replays", "saved", "setup"];
 
 /// The end of the names of pieces that no board of their game needs.
 const OF_GAME: &str = "-replays";
-
-/// The ends of the names of word files, behind the name of their piece: `tables.en`.
-const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// One file that a page fetches by itself.
 #[derive(Debug, PartialEq, Eq)]

@@ -3,13 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use fluent_packer::{Book, File};
+use fluent_packer::Book;
 
 use crate::failure::{Failure, Outcome};
 use crate::tree;
-
-/// The languages that words are there in; the first has the numbers of messages.
-pub const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// Checks all files of words, and prints how many messages there are.
 ///
@@ -35,14 +32,7 @@ pub fn check() -> Outcome {
 /// # Errors
 /// If a file cannot be read, or something is wrong with it.
 pub fn book(folder: &Path) -> Outcome<Book> {
-    let mut files = Vec::new();
-    for language in LANGUAGES {
-        let path = folder.join(format!("{language}.ftl"));
-        let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
-        let told = path.strip_prefix(tree::root()).unwrap_or(&path);
-        files.push(File::new(language, &told.display().to_string(), &text));
-    }
-    Book::read(&files).map_err(|wrong| Failure::new(wrong.join("\n")))
+    Book::of_folder(folder).map_err(|wrong| Failure::new(wrong.join("\n")))
 }
 
 /// All folders `words` with files of words in a folder, at any depth.

@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::SystemTime;
 
-use fluent_packer::File;
+use fluent_packer::{Book, LANGUAGES};
 use proc_macro::Span;
-
-use super::{Book, LANGUAGES};
 
 /// Folders that have been read, as their files were then.
 static READ: Mutex<BTreeMap<PathBuf, Read>> = Mutex::new(BTreeMap::new());
@@ -37,7 +35,8 @@ pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
     if let Some(it) = read.get(&folder).filter(|it| it.changed == changed) {
         return Ok((folder, it.book));
     }
-    let book: &'static Book = Box::leak(Box::new(book(&folder)?));
+    let book: &'static Book =
+        Box::leak(Box::new(Book::of_folder(&folder).map_err(|wrong| wrong.join("\n"))?));
     read.insert(folder.clone(), Read { changed, book });
     Ok((folder, book))
 }
@@ -52,15 +51,4 @@ fn folder_of(code: &Path) -> Option<PathBuf> {
     let beside = code.ancestors().skip(1).map(|it| it.join("words"));
     let has_words = |it: &PathBuf| it.join(format!("{}.ftl", LANGUAGES[0])).is_file();
     of_board.into_iter().chain(beside).find(has_words)
-}
-
-fn book(folder: &Path) -> Result<Book, String> {
-    let mut files = Vec::new();
-    for language in LANGUAGES {
-        let path = folder.join(format!("{language}.ftl"));
-        let told = path.display().to_string();
-        let text = fs::read_to_string(&path).map_err(|it| format!("{told}: {it}"))?;
-        files.push(File::new(language, &told, &text));
-    }
-    Book::read(&files).map_err(|wrong| wrong.join("\n"))
 }

@@ -7,13 +7,10 @@
 
 mod folders;
 
-use fluent_packer::Book;
+use fluent_packer::LANGUAGES;
 use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
 use self::folders::words_above;
-
-/// The languages that words are there in, in the order of their files: the first has the numbers.
-const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// The number of a message that is given nothing, or of a term: `fixed!($crate "over")` is `$crate::Id::new(7)`.
 #[proc_macro]

@@ -1,10 +1,15 @@
 //! The words of one folder in all languages.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use crate::check;
 use crate::pack;
 use crate::read::Words;
+
+/// The languages that words are there in, in the order of their files: the first has the numbers of messages.
+pub const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// A file of words in one language.
 #[derive(Clone, Debug)]
@@ -57,6 +62,21 @@ impl Book {
         let variables = messages.map(|it| ((*it).to_owned(), first.variables(it))).collect();
         let packed = all.iter().map(|it| pack::packed(it, &numbers, &names)).collect();
         Ok(Book { numbers, variables, packed })
+    }
+
+    /// The words of a folder, a file for each of the [`LANGUAGES`].
+    ///
+    /// # Errors
+    /// A file that cannot be read, or everything that is wrong, as `path:line: what`.
+    pub fn of_folder(folder: &Path) -> Result<Book, Vec<String>> {
+        let mut files = Vec::new();
+        for language in LANGUAGES {
+            let path = folder.join(format!("{language}.ftl"));
+            let told = path.display().to_string();
+            let text = fs::read_to_string(&path).map_err(|it| vec![format!("{told}: {it}")])?;
+            files.push(File::new(language, &told, &text));
+        }
+        Book::read(&files)
     }
 
     /// The number of a message, or of the term of this name, from 0; none if there is neither.

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_packer::Book;
+use fluent_packer::{Book, LANGUAGES};
 
 use crate::failure::{Failure, Outcome};
 use crate::tree;
-use crate::words::{LANGUAGES, book};
+use crate::words::book;
 
 /// Stands between the words of two folders in the file of a piece.
 const BETWEEN: &str = "\u{1f}";
