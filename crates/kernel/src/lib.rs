@@ -30,6 +30,7 @@ pub mod cue;
 pub mod digest;
 pub mod edition;
 mod entry;
+pub mod exchange;
 pub mod expectation;
 pub mod exponential;
 pub mod face;
