@@ -322,8 +322,8 @@ fn field<'t>(line: &'t str, key: &str) -> Option<&'t str> {
     if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }
 }
 
-/// Sixteen hexadecimal digits.
-fn read_check_value(value: &str) -> Option<u64> {
+/// Reads sixteen hexadecimal digits.
+pub(super) fn read_check_value(value: &str) -> Option<u64> {
     let is_plain = value.len() == 16 && value.bytes().all(|it| it.is_ascii_hexdigit());
     u64::from_str_radix(value, 16).ok().filter(|_| is_plain)
 }

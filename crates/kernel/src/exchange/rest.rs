@@ -169,3 +169,93 @@ fn n_common(
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lines of a record: `!` before one says that the table made it.
+    fn rest(text: &str) -> (String, Vec<bool>) {
+        let lines = text.split(", ").filter(|it| !it.is_empty());
+        let are_due = lines.clone().map(|it| it.starts_with('!')).collect();
+        (lines.map(|it| format!("{}\n", it.trim_start_matches('!'))).collect(), are_due)
+    }
+
+    /// How two lines go on: which one leads (`own`, `other`), with what of the other line behind it; or which one goes
+    /// on alone. Seats a to c are people's, and a is awaited.
+    fn goes_on(own: &str, other: &str, lead: Option<Side>) -> String {
+        let texts = [own, other].map(rest);
+        let [own, other] = [0, 1].map(|it: usize| Rest::read(&texts[it].0, &texts[it].1));
+        let persons = Seat::all(3).collect();
+        let plan = Split { own, other, persons, awaited: SeatSet::one(Seat::FIRST) }.plan(lead);
+        let name = |it: Side| if it == Side::Own { "own" } else { "other" };
+        let follows = &texts[if plan.leads == Side::Own { 1 } else { 0 }].0;
+        let lines: Vec<&str> = follows.lines().filter(|it| !it.starts_with("at ")).collect();
+        match plan.extra {
+            Some(extra) => {
+                let extra = extra.iter().map(|it| format!(", {}", lines[*it]));
+                name(plan.leads).to_owned() + &extra.collect::<String>()
+            }
+            None => format!("alone: {}", name(plan.goes_on)),
+        }
+    }
+
+    /// The same by rules from both sides.
+    #[track_caller]
+    fn check(own: &str, other: &str, expected: &str) {
+        assert_eq!(goes_on(own, other, None), expected);
+        let mirrored = if expected.contains("own") {
+            expected.replace("own", "other")
+        } else {
+            expected.replace("other", "own")
+        };
+        assert_eq!(goes_on(other, own, None), mirrored);
+    }
+
+    #[test]
+    fn the_line_that_went_on_in_turn_leads() {
+        check("a x", "b y", "own, b y");
+        check("c x", "b y", "other, c x");
+        check("b y", "a x, c z", "other, b y");
+    }
+
+    #[test]
+    fn what_both_have_is_taken_once() {
+        check("a x, b y", "b y, a x", "own");
+        check("a x, b y, at 32 00, a z", "b y, a x, c x", "own, c x");
+        check("a x", "b y, a x, a z", "other");
+        check("a x, c y", "b y, a x, a z", "own, b y, a z");
+    }
+
+    #[test]
+    fn persons_who_did_different_things_part() {
+        check("a x", "a y", "alone: own");
+        check("a x", "a y, b z", "alone: other");
+        check("a x, b x", "b y, a x, c z, c z", "alone: other");
+        check("a x, b x, c z", "b y, a x", "alone: own");
+    }
+
+    #[test]
+    fn computers_think_again() {
+        check("a x, d x", "d y, d z, b x", "own, b x");
+        check("d x", "d x2, b x", "other");
+        check("a x, d x", "d x, d y, b x", "own, d y, b x");
+    }
+
+    #[test]
+    fn passes_of_the_table_are_nobodys() {
+        check("a x, !b pass, b z", "b z, c y", "own, c y");
+        check("a x, b z", "!b pass, b z, c y", "own, c y");
+        check("a x, !b pass, b z, a y", "b pass, b z, c y, !a pass", "own, c y");
+        check("a x, b pass, b z", "!b pass, b pass, b z, c y", "own, c y");
+    }
+
+    #[test]
+    fn a_host_leads() {
+        assert_eq!(goes_on("c x", "a y", Some(Side::Own)), "own, a y");
+        assert_eq!(goes_on("c x", "a y", Some(Side::Other)), "other, c x");
+        assert_eq!(goes_on("c x", "c y, a x", Some(Side::Own)), "alone: own");
+        assert_eq!(goes_on("a x", "a y", Some(Side::Other)), "alone: other");
+        assert_eq!(goes_on("c x", "a y, c x", Some(Side::Own)), "other");
+    }
+}
