@@ -12,6 +12,7 @@ mod cues;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod dungeoneer;
+mod exchange;
 mod expectation;
 mod kit;
 mod laws;

@@ -13,7 +13,7 @@ pub(super) struct Coming<'t> {
 }
 
 impl<'t> Coming<'t> {
-    /// Reads where it goes on; none if the text does not say so.
+    /// Reads where it goes on; none if the text does not say so, or has no check value at its end.
     pub(super) fn read(text: &'t str) -> Option<Coming<'t>> {
         let (head, rest) = text.split_once('\n')?;
         let mut reader = Reader::new(head);
@@ -22,9 +22,8 @@ impl<'t> Coming<'t> {
         }
         let place = Place::read(&mut reader).ok()?;
         reader.end().ok()?;
-        // The last line has the check value.
-        let end = rest.trim_end().rfind('\n').map_or(0, |it| it + 1);
-        Some(Coming { place, lines: &rest[..end] })
+        let (lines, last) = rest.split_at(rest.trim_end().rfind('\n').map_or(0, |it| it + 1));
+        last.starts_with("check ").then_some(Coming { place, lines })
     }
 
     /// The number of all actions in the other line, if it is a beginning of this one.
@@ -54,17 +53,21 @@ mod tests {
         is_beginning("at 1 0000000000000000\na 1\na 2\ncheck 0\n", Some(3));
         is_beginning("at 1 0000000000000000\na 1\ncheck 0", Some(2));
         is_beginning("check 0\n", Some(1));
-        is_beginning("", Some(1));
         is_beginning("at 1 0000000000000000\na 10\ncheck 0\n", None);
         is_beginning("at 1 0000000000000000\na 1\na 2\na 3\ncheck 0\n", None);
         is_beginning("a 1\ncheck 0\n", None);
     }
 
     #[test]
-    fn a_text_without_a_place_is_none() {
-        for text in
-            ["", "since", "since 1\n", "since 1 0123456789abcdef", "until 1 0123456789abcdef\n"]
-        {
+    fn a_text_without_a_place_or_an_end_is_none() {
+        for text in [
+            "",
+            "since",
+            "since 1\n",
+            "since 1 0123456789abcdef",
+            "until 1 0123456789abcdef\ncheck 0\n",
+            "since 1 0123456789abcdef\na 1\n",
+        ] {
             assert!(Coming::read(text).is_none(), "{text:?}");
         }
     }
