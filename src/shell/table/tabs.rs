@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::browser::storage;
+use crate::kernel::exchange::{Relation, compare};
 use crate::kernel::{Match, record, text};
 use crate::shell::board::Board;
 use crate::shell::model::route::Route;
@@ -13,15 +14,6 @@ use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words::messages;
-
-/// The relation of this line to that of another tab.
-enum Lead {
-    /// This one goes through all of the other.
-    Ours,
-    /// The other one goes through all of this.
-    Theirs,
-    Neither,
-}
 
 impl<G: Board> Table<G> {
     /// Hears what other tabs make of this match, for as long as the table is open.
@@ -75,8 +67,8 @@ impl<G: Board> Table<G> {
         let read =
             theirs.and_then(|it| self.read_theirs(&it).map(|(game, names)| (it, game, names)));
         let Some((theirs, game, names)) = read else { return self.part() };
-        match self.lead(&theirs, &game) {
-            Lead::Ours => {
+        match self.relation(&theirs, &game) {
+            Relation::Same | Relation::Ahead => {
                 self.origin.update_value(|origin| {
                     let is_new = |it: &u32| !origin.hints.contains(it);
                     let hints: Vec<u32> = theirs.hints.into_iter().filter(is_new).collect();
@@ -86,8 +78,8 @@ impl<G: Board> Table<G> {
                 self.ctx.saves.see(&id);
                 self.save();
             }
-            Lead::Theirs => self.adopt(theirs, game, names),
-            Lead::Neither => self.part(),
+            Relation::Behind => self.adopt(theirs, game, names),
+            Relation::Split => self.part(),
         }
     }
 
@@ -100,18 +92,18 @@ impl<G: Board> Table<G> {
         is_here.then_some((game, names))
     }
 
-    fn lead(self, theirs: &SavedMatch, game: &Match<G>) -> Lead {
+    /// The relation of all that is kept here to all that another tab has kept: the match, and the lines that were
+    /// tried in it.
+    fn relation(self, theirs: &SavedMatch, game: &Match<G>) -> Relation {
         let ours = self.kept();
-        let own = self.game.read_untracked();
-        let n_same = own.n_same(game);
+        let relation =
+            compare(&self.game.read_untracked(), game).map_or(Relation::Split, |it| it.0);
         let has_lines =
             |of: &SavedMatch, more: &SavedMatch| more.lines.iter().all(|it| of.lines.contains(it));
-        if n_same == game.ply() && has_lines(&ours, theirs) {
-            Lead::Ours
-        } else if n_same == own.ply() && has_lines(theirs, &ours) {
-            Lead::Theirs
-        } else {
-            Lead::Neither
+        match (relation, has_lines(&ours, theirs), has_lines(theirs, &ours)) {
+            (Relation::Same | Relation::Ahead, true, _) => Relation::Ahead,
+            (Relation::Same | Relation::Behind, _, true) => Relation::Behind,
+            _ => Relation::Split,
         }
     }
 
