@@ -1,6 +1,7 @@
 //! The exchange: devices that hold one match, and send each other what they have by carriers that lose, delay,
 //! double and garble, have one line in the end, or know why not; and nothing that a person did is lost.
 
+mod course;
 mod deeds;
 mod hostile;
 mod meeting;
@@ -14,7 +15,7 @@ use games::paper_dungeons::PaperDungeons;
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Seat, SeatSet, Seed};
 
-use self::star::Course;
+use self::course::Course;
 use crate::cards::Cards;
 use crate::dungeoneer::setups::DUNGEONEER;
 use crate::setups;

@@ -1,11 +1,13 @@
 //! A host and up to three guests, each with a wire to the host: all that can happen to them, in any order.
 
-use std::ops::AddAssign;
+mod asking;
+mod quiet;
 
 use kernel::chance::FastChance;
-use kernel::exchange::{Ask, Asking, Change, Meeting, Received, Verdict, Why};
+use kernel::exchange::{Ask, Asking, Change, Lead, Meeting, Received, Why};
 use kernel::{Game, Match, Seat, SeatSet, Seed, record};
 
+use super::course::Course;
 use super::deeds::{Deed, act};
 use super::wire::{At, Wire};
 use super::{Pool, persons, seats_of};
@@ -25,49 +27,13 @@ const STRANGE_ONE_IN: u32 = 10;
 /// In one of so many, a person may act at any device.
 const SHARES_ONE_IN: u32 = 8;
 
+/// In one of so many, no device leads.
+const EQUAL_ONE_IN: u32 = 4;
+
+/// The lines that lead at a wire for its host and its guest.
+const LEADS: [[Lead; 2]; 2] = [[Lead::Own, Lead::Other], [Lead::ByRules; 2]];
+
 const HOST: usize = 0;
-
-/// The number of the person at the host, among those who have to agree.
-const PERSON: usize = 99;
-
-/// How often what happened.
-#[derive(Default, Debug)]
-pub struct Course {
-    n: u64,
-    n_deeds: usize,
-    n_joined: usize,
-    n_parted: usize,
-    n_left: usize,
-    n_taken_back: usize,
-    n_declined: usize,
-    n_strange: usize,
-    n_unreadable: usize,
-}
-
-impl AddAssign for Course {
-    fn add_assign(&mut self, it: Course) {
-        self.n += it.n;
-        self.n_deeds += it.n_deeds;
-        self.n_joined += it.n_joined;
-        self.n_parted += it.n_parted;
-        self.n_left += it.n_left;
-        self.n_taken_back += it.n_taken_back;
-        self.n_declined += it.n_declined;
-        self.n_strange += it.n_strange;
-        self.n_unreadable += it.n_unreadable;
-    }
-}
-
-impl Course {
-    /// Everything has happened, and often.
-    pub fn check(&self) {
-        // Those in rings are as many.
-        assert!(100_000 <= 2 * self.n, "{self:?}");
-        let all = [self.n_joined, self.n_parted, self.n_left, self.n_taken_back, self.n_declined];
-        let others = [self.n_strange, self.n_unreadable];
-        assert!(all.into_iter().chain(others).all(|it| 1000 < it), "{self:?}");
-    }
-}
 
 struct Device<G: Game> {
     game: Match<G>,
@@ -81,6 +47,14 @@ struct Device<G: Game> {
     is_refused: bool,
 }
 
+impl<G: Game> Device<G> {
+    fn new(game: Match<G>, is_strange: bool) -> Device<G> {
+        let (own_ask, to_answer) = (None, None);
+        let left = Vec::new();
+        Device { game, turned_back: 0, left, own_ask, to_answer, is_strange, is_refused: false }
+    }
+}
+
 struct Star<G: Game> {
     devices: Vec<Device<G>>,
     /// The wire of each guest, the first of which is device 1.
@@ -89,6 +63,7 @@ struct Star<G: Game> {
     /// The guest that asked; none if the host did.
     asker: Option<usize>,
     persons: SeatSet,
+    leads: [Lead; 2],
     is_shared: bool,
     is_quiet: bool,
     deeds: Vec<Deed>,
@@ -104,20 +79,19 @@ impl<G: Game> Star<G> {
         let has_stranger = luck.pick(STRANGE_ONE_IN) == 0;
         let device = |nth: usize| {
             let is_strange = has_stranger && nth == n_guests;
-            let setup = base.setup().clone();
-            let other = || Match::begin(setup, Seed::from_bits(base.seed().bits() + 1));
-            let game = if is_strange { other().expect("a table") } else { base.clone() };
-            let (own_ask, to_answer) = (None, None);
-            let left = Vec::new();
-            Device { game, turned_back: 0, left, own_ask, to_answer, is_strange, is_refused: false }
+            let seed = Seed::from_bits(base.seed().bits() + 1);
+            let other = || Match::begin(base.setup().clone(), seed).expect("a table");
+            Device::new(if is_strange { other() } else { base.clone() }, is_strange)
         };
         let persons = persons(base, &mut luck);
+        let leads = LEADS[usize::from(luck.pick(EQUAL_ONE_IN) == 0)];
         Star {
             devices: (0..=n_guests).map(device).collect(),
-            wires: (0..n_guests).map(|_| Wire::new(persons)).collect(),
+            wires: (0..n_guests).map(|_| Wire::new(leads, persons)).collect(),
             asking: None,
             asker: None,
             persons,
+            leads,
             is_shared: luck.pick(SHARES_ONE_IN) == 0,
             is_quiet: false,
             deeds: Vec::new(),
@@ -245,108 +219,6 @@ impl<G: Game> Star<G> {
         }
     }
 
-    /// A device puts a question, if it has anything to take back.
-    fn ask(&mut self, nth: usize) {
-        let Device { game, turned_back, is_strange, .. } = &self.devices[nth];
-        let ply = game.ply().saturating_sub(1 + self.luck.pick(2) as usize);
-        let ask = Ask::of(game, *turned_back, ply).filter(|_| !is_strange);
-        let Some(ask) = ask else { return };
-        if nth == HOST {
-            self.begin_asking(ask, None);
-        } else {
-            self.devices[nth].own_ask = Some(ask);
-            let text = self.wires[nth - 1].end(At::Guest).ask(ask);
-            self.send(nth - 1, At::Host, Some(text));
-        }
-    }
-
-    /// The host asks all who are there, but for the one that has asked.
-    fn begin_asking(&mut self, ask: Ask, asker: Option<usize>) {
-        let is_asked = |it: &usize| asker != Some(*it) && self.wires[*it].is_up;
-        let guests = (0..self.wires.len()).filter(is_asked);
-        let all: Vec<usize> = guests.chain(asker.is_some().then_some(PERSON)).collect();
-        self.asking = Some(Asking::new(ask, all.clone()));
-        self.asker = asker;
-        if asker.is_some() {
-            self.devices[HOST].to_answer = Some(ask);
-        }
-        for wire in all.into_iter().filter(|it| *it != PERSON) {
-            let text = self.wires[wire].end(At::Host).ask(ask);
-            self.send(wire, At::Guest, Some(text));
-        }
-        self.settle();
-    }
-
-    fn asked(&mut self, ask: Ask, wire: usize, at: At) {
-        match at {
-            At::Guest => self.devices[wire + 1].to_answer = Some(ask),
-            At::Host if self.asking.is_none() => self.begin_asking(ask, Some(wire)),
-            At::Host => {
-                let text = self.wires[wire].end(At::Host).answer(ask, Verdict::Decline);
-                self.send(wire, At::Guest, Some(text));
-            }
-        }
-    }
-
-    /// The person at a device answers.
-    fn answer(&mut self, nth: usize) {
-        let Some(ask) = self.devices[nth].to_answer.take() else { return };
-        let verdict = if self.luck.pick(4) == 0 { Verdict::Decline } else { Verdict::Agree };
-        let Device { game, turned_back, .. } = &self.devices[nth];
-        let verdict = if ask.holds(game, *turned_back) { verdict } else { Verdict::Void };
-        if nth == HOST {
-            return self.answered(PERSON, ask, verdict);
-        }
-        let text = self.wires[nth - 1].end(At::Guest).answer(ask, verdict);
-        self.send(nth - 1, At::Host, Some(text));
-    }
-
-    fn answered(&mut self, from: usize, ask: Ask, verdict: Verdict) {
-        if let Some(asking) = &mut self.asking {
-            asking.answer(from, ask, verdict);
-        }
-        self.settle();
-    }
-
-    /// The host does what came of its question, if it has been answered.
-    fn settle(&mut self) {
-        let host = &mut self.devices[HOST];
-        let Some(asking) = &self.asking else { return };
-        let ask = asking.ask();
-        let is_void = !ask.holds(&host.game, host.turned_back);
-        let verdict = if is_void { Some(Verdict::Void) } else { asking.verdict() };
-        let Some(verdict) = verdict else { return };
-        self.asking = None;
-        if verdict == Verdict::Agree {
-            self.take_back(ask);
-        } else {
-            self.course.n_declined += 1;
-            if let Some(wire) = self.asker {
-                let text = self.wires[wire].end(At::Host).answer(ask, verdict);
-                self.send(wire, At::Guest, Some(text));
-            }
-        }
-    }
-
-    fn take_back(&mut self, ask: Ask) {
-        let device = &mut self.devices[HOST];
-        let before = device.game.clone();
-        let back = ask.take_back(&mut device.game, device.turned_back);
-        device.turned_back = back.expect("the question holds");
-        device.game.pass_due();
-        self.taken_back.push([before, device.game.clone()]);
-        self.course.n_taken_back += 1;
-        self.pass_on(HOST, None);
-    }
-
-    /// At a friendly table the host asks nobody.
-    fn take_back_freely(&mut self) {
-        let Device { game, turned_back, .. } = &self.devices[HOST];
-        if let Some(ask) = Ask::of(game, *turned_back, game.ply().saturating_sub(1)) {
-            self.take_back(ask);
-        }
-    }
-
     /// Lays a new wire where one was cut.
     fn lay(&mut self, wire: usize) {
         if self.wires[wire].is_up {
@@ -371,7 +243,7 @@ impl<G: Game> Star<G> {
     }
 
     fn cut(&mut self, wire: usize) {
-        self.wires[wire].cut(self.persons);
+        self.wires[wire].cut(self.leads, self.persons);
         self.devices[wire + 1].to_answer = None;
         if let Some(asking) = &mut self.asking {
             asking.leave(wire);

@@ -30,12 +30,15 @@ pub struct Wire {
     ends: [End; 2],
     /// The texts on their way to each.
     on_way: [Vec<String>; 2],
+    /// The texts that were sent, and the bytes of the longest.
+    pub n_texts: usize,
+    pub longest: usize,
 }
 
 impl Wire {
-    pub fn new(persons: SeatSet) -> Wire {
-        let ends = [End::new(Lead::Own, persons), End::new(Lead::Other, persons)];
-        Wire { is_up: false, ends, on_way: [Vec::new(), Vec::new()] }
+    pub fn new(leads: [Lead; 2], persons: SeatSet) -> Wire {
+        let ends = leads.map(|it| End::new(it, persons));
+        Wire { is_up: false, ends, on_way: [Vec::new(), Vec::new()], n_texts: 0, longest: 0 }
     }
 
     pub fn end(&mut self, at: At) -> &mut End {
@@ -43,8 +46,8 @@ impl Wire {
     }
 
     /// Cuts it: what is on its way is lost, and so is what the ends knew.
-    pub fn cut(&mut self, persons: SeatSet) {
-        *self = Wire::new(persons);
+    pub fn cut(&mut self, leads: [Lead; 2], persons: SeatSet) {
+        *self = Wire::new(leads, persons);
     }
 
     /// Sends a text; all goes well on a quiet wire.
@@ -52,6 +55,8 @@ impl Wire {
         if !self.is_up {
             return;
         }
+        self.n_texts += 1;
+        self.longest = self.longest.max(text.len());
         let on_way = &mut self.on_way[to as usize];
         match if is_quiet { 99 } else { luck.pick(24) } {
             0 | 1 => {}
