@@ -9,8 +9,9 @@
 //! 4. The loader of the pieces is written into the program's own script, and both lose the long names of what they
 //!    share. The script goes through terser.
 
-mod imports;
+mod elements;
 mod merge;
+mod names;
 mod streams;
 
 use std::collections::HashMap;
@@ -135,8 +136,8 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     let script = Path::new(&out).join(format!("{name}.js"));
     let inlined = inline(&fs::read_to_string(&script)?, &loaders)?;
     let program = Path::new(&out).join(format!("{name}_bg.wasm"));
-    let (bytes, inlined) = imports::shorten(&fs::read(&program)?, &inlined)?;
-    fs::write(&program, bytes)?;
+    let (bytes, inlined) = names::shorten(&fs::read(&program)?, &inlined)?;
+    fs::write(&program, elements::leave_out_nothing(&bytes)?)?;
     fs::write(&script, inlined)?;
     minify(&script)
 }
