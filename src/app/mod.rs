@@ -115,7 +115,8 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
         Route::Statistics(_) => Some(Some(words::STATISTICS)),
         Route::Enter => Some(Some(words::ENTER)),
         Route::Match(_) | Route::Replay(..) | Route::Versus(_) | Route::LookBack(_) => None,
-        Route::Link(..) | Route::Record | Route::Lesson(_) => None,
+        Route::Code(_) => None,
+        Route::Link(..) | Route::Turn(_) | Route::Record | Route::Lesson(_) => None,
         Route::Rules(..) => Some(Some(words::RULES)),
         Route::Hall => Some(Some(words::HALL)),
         Route::Campaigns(_) => Some(Some(words::CAMPAIGNS)),
@@ -159,10 +160,8 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
             }
             None => unknown(),
         },
-        Route::SameTable(id, seed, shared) => match setup_of(id) {
-            Some((game, ..)) => at_table(PageRequest::SameTable(game, seed, shared)),
-            None => unknown(),
-        },
+        Route::SameTable(id, seed, shared) => setup_of(id)
+            .map_or_else(unknown, |it| at_table(PageRequest::SameTable(it.0, seed, shared))),
         Route::Challenge(id, day) => of_box(id, &|it| PageRequest::Challenge(it, day)),
         Route::Invited(id, day, total) => {
             of_box(id, &|it| PageRequest::Invited(it, day, total.clone()))
@@ -178,6 +177,8 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
             open(ctx, settings, id, |game, opening| PageRequest::Replay(game, opening, ply))
         }
         Route::Link(tail, ply) => at_table(PageRequest::Receive(Handed::Tail(tail), ply)),
+        Route::Turn(turn) => at_table(PageRequest::ReceiveTurn(turn)),
+        Route::Code(code) => at_table(PageRequest::Code(code)),
         Route::Enter => at_table(PageRequest::Enter),
         Route::Record => at_table(entered(ctx)),
         Route::Versus(id) => open(ctx, settings, id, PageRequest::Compare),

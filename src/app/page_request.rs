@@ -36,6 +36,10 @@ pub enum PageRequest {
     Replay(GameId, Box<Opening>, usize),
     /// A match that somebody handed on, after so many actions if a place in it is meant.
     Receive(Handed, Option<usize>),
+    /// A match that somebody sent on after a turn.
+    ReceiveTurn(String),
+    /// An invitation to a table in the same room, or the answer to one, as in an address.
+    Code(String),
     /// A match beside the one that it was played against.
     Compare(GameId, Box<Opening>),
     /// The look back over a match.
@@ -90,10 +94,12 @@ impl PageRequest {
             | PageRequest::About => Piece::Pages,
             PageRequest::Replay(..)
             | PageRequest::Receive(..)
+            | PageRequest::ReceiveTurn(_)
             | PageRequest::Compare(..)
             | PageRequest::LookBack(..)
             | PageRequest::Lesson(..) => Piece::Replays,
             PageRequest::Setup(..) | PageRequest::SameTable(..) => Piece::Setup,
+            PageRequest::Code(_) => Piece::Devices,
             PageRequest::Quick(..) | PageRequest::Open(..) => Piece::Tables,
             PageRequest::Saved(_) => Piece::Saved,
         }

@@ -17,6 +17,8 @@ pub enum Piece {
     Panels,
     /// The pages that are neither the shelf nor of a match.
     Pages,
+    /// What joins several devices in one room.
+    Devices,
     /// Matches that are looked back at.
     Replays,
     /// The same, for the rules of a game.
@@ -48,6 +50,7 @@ impl Piece {
             Piece::Saved => "saved",
             Piece::Panels => "panels",
             Piece::Pages => "pages",
+            Piece::Devices => "devices",
             Piece::Replays => "replays",
             Piece::ReplaysOf(game) => of_replays(game),
             Piece::Game(game) => game.id(),
@@ -62,6 +65,7 @@ impl Piece {
             Piece::Setup => &[Piece::Tables, Piece::Setup],
             Piece::Panels => &[Piece::Tables, Piece::Setup, Piece::Panels],
             Piece::Pages => &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Pages],
+            Piece::Devices => &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Devices],
             Piece::Replays | Piece::ReplaysOf(_) => {
                 &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Replays]
             }

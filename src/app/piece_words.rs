@@ -92,6 +92,7 @@ fn of(piece: Piece) -> Vec<&'static Messages> {
         | Piece::Saved
         | Piece::Panels
         | Piece::Pages
+        | Piece::Devices
         | Piece::Replays
         | Piece::ReplaysOf(_) => Vec::new(),
     }

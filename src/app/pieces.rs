@@ -18,6 +18,7 @@
 //! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::table::page::folded`) | `setup` |
 //! | `pages` | the pages that are neither the shelf nor of a match | `panels` |
 //! | `saved` | what the shelf has for a player who comes back: what goes on, above the boxes, and the list of matches below | `tables` |
+//! | `devices` | what joins several devices in one room, with codes and camera | `panels` |
 //! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game |
 //!
 //! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
@@ -38,7 +39,9 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
-use leptos::prelude::{Callable, Callback, RwSignal, Set, untrack};
+use leptos::prelude::{
+    AnyView, Callable, Callback, GetValue, ReadUntracked, RwSignal, Set, untrack,
+};
 use leptos::task::spawn_local;
 
 use super::catalogue::OnTheShelf;
@@ -48,15 +51,20 @@ use super::piece::Piece;
 use super::piece_words;
 use crate::browser::later;
 use crate::games::GameId;
-use crate::kernel::Lang;
 use crate::kernel::achievements::AchievementInfo;
+use crate::kernel::{Lang, record};
 use crate::shell::features::achievements::news::Earning;
+use crate::shell::features::devices::Wired;
+use crate::shell::features::devices::text::Greeting;
 use crate::shell::features::hint::Advising;
 use crate::shell::kit::app_context::{Answer, AppContext};
+use crate::shell::kit::shown::Played;
 use crate::shell::model::account::Account;
+use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::turn_link::tail_of;
 use crate::shell::table::game_tables::GameReplays;
-use crate::shell::table::page::folded::LookingBack;
+use crate::shell::table::page::folded::{self, LookingBack};
 
 /// A piece on its way; at last, whether it has come.
 type Coming = Pin<Box<dyn Future<Output = bool>>>;
@@ -69,6 +77,7 @@ fn fetch_one(piece: Piece) -> Coming {
         Piece::Saved => Box::pin(async { program::fetch_saved().await.is_ok() }),
         Piece::Panels => Box::pin(async { program::fetch_panels().await.is_ok() }),
         Piece::Pages => Box::pin(async { program::fetch_pages().await.is_ok() }),
+        Piece::Devices => Box::pin(async { program::fetch_devices().await.is_ok() }),
         Piece::Replays => Box::pin(async { program::fetch_replays().await.is_ok() }),
         Piece::Game(game) => Box::pin(game_pieces::fetch_game(game)),
         Piece::ReplaysOf(game) => Box::pin(game_pieces::fetch_replays(game)),
@@ -104,7 +113,7 @@ async fn all(mut coming: Vec<Coming>) -> bool {
     .await
 }
 
-pub use program::{enter, game_of, unfold};
+pub use program::{devices, enter, game_of, unfold};
 
 /// The look back at matches: what their scores are made of, and what they have earned. It comes with the replays of a
 /// game.
@@ -145,11 +154,50 @@ pub fn answering(game: &'static str, then: Box<dyn FnOnce(Option<Answer>)>) {
     with_replays(game, move |replays| then(replays.map(|it| it.advising.answer)));
 }
 
+/// Something of what joins several devices.
+pub enum Wanted {
+    Page(AppContext, PageRequest),
+    /// What is to be seen of the other devices of a table.
+    Table(Played),
+}
+
+/// Draws it; nothing for any other page, or while the replays of the game are not here.
+fn devices_of(wanted: Wanted) -> Option<AnyView> {
+    match wanted {
+        Wanted::Page(ctx, request) => super::tables::join(ctx, request, take_seat),
+        Wanted::Table(played) => {
+            let game = GameId::read(played.shown.model.read_untracked().game)?;
+            let carrying = (game_pieces::replays(game)?.carrying)(&played.table.get_value())?;
+            Some(folded::devices_of(Wired { played, carrying }))
+        }
+    }
+}
+
+/// Keeps a table that another device has told of, once its game is here, and hands over the id that it has; nothing if
+/// that fails.
+fn take_seat(ctx: AppContext, table: Greeting, then: Box<dyn FnOnce(Option<String>)>) {
+    let game = record::head(&table.record).ok().and_then(|it| GameId::read(&it.game));
+    let Some(game) = game else { return then(None) };
+    with_replays_after(&[Piece::Game(game)], game, move |replays| {
+        then(replays.and_then(|it| (it.take_seat)(ctx, &table)));
+    });
+}
+
 /// Does something with the replays of a game, by its id, once they are here; with nothing if they do not come.
 fn with_replays(game: &str, run: impl FnOnce(Option<GameReplays>) + 'static) {
-    let Some(game) = GameId::read(game) else { return };
-    let needed = [Piece::Replays, Piece::ReplaysOf(game)];
-    let missing: Vec<Piece> = needed.into_iter().filter(|it| !it.is_here()).collect();
+    if let Some(game) = GameId::read(game) {
+        with_replays_after(&[], game, run);
+    }
+}
+
+/// The same, once other pieces are here too.
+fn with_replays_after(
+    others: &[Piece],
+    game: GameId,
+    run: impl FnOnce(Option<GameReplays>) + 'static,
+) {
+    let needed = others.iter().copied().chain([Piece::Replays, Piece::ReplaysOf(game)]);
+    let missing: Vec<Piece> = needed.filter(|it| !it.is_here()).collect();
     spawn_local(async move {
         let is_here = missing.is_empty() || fetch(&missing).await;
         run(if is_here { game_pieces::replays(game) } else { None });
@@ -176,6 +224,9 @@ pub fn games_of(request: &PageRequest, ctx: AppContext) -> Vec<GameId> {
         | PageRequest::Days(shelf_box)
         | PageRequest::Statistics(shelf_box) => vec![shelf_box.game],
         PageRequest::Receive(handed, _) => game_of(handed).into_iter().collect(),
+        PageRequest::ReceiveTurn(turn) => {
+            game_of(&Handed::Tail(tail_of(turn).to_owned())).into_iter().collect()
+        }
         // Those in which somebody has finished a match.
         PageRequest::Hall => untrack(|| {
             let rows = ctx.hall.rows();
@@ -183,6 +234,7 @@ pub fn games_of(request: &PageRequest, ctx: AppContext) -> Vec<GameId> {
         }),
         PageRequest::Aside => all.collect(),
         PageRequest::Enter
+        | PageRequest::Code(_)
         | PageRequest::Rules(..)
         | PageRequest::Copies
         | PageRequest::Settings(_)
@@ -198,6 +250,7 @@ mod program {
     use leptos::prelude::AnyView;
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+    use super::Wanted;
     use crate::app::page_request::PageRequest;
     use crate::app::piece::{Piece, now};
     use crate::app::tables as behind;
@@ -222,6 +275,11 @@ mod program {
     #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_look_back), fallible)]
     pub fn look_back_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
         Ok(behind::look_back(ctx, request))
+    }
+
+    #[wasm_split(devices, wasm_split_path = leptos::wasm_split, preload(fetch_devices), fallible)]
+    pub fn devices_there(wanted: Wanted) -> Split<Option<AnyView>> {
+        Ok(super::devices_of(wanted))
     }
 
     #[wasm_split(setup, wasm_split_path = leptos::wasm_split, preload(fetch_setup), fallible)]
@@ -263,6 +321,7 @@ mod program {
             Piece::Replays => now(look_back_there(ctx, request)).flatten(),
             Piece::Setup => now(set_up_there(ctx, request)).flatten(),
             Piece::Saved => now(saved_there(ctx, request)).flatten(),
+            Piece::Devices => now(devices_there(Wanted::Page(ctx, request))).flatten(),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 now(enter_there(ctx, request)).flatten()
             }
@@ -273,6 +332,11 @@ mod program {
     pub fn unfold(played: Played, spot: Spot) -> Option<AnyView> {
         Piece::Panels.is_here().then(|| now(unfold_there(played, spot))).flatten()
     }
+
+    /// Draws what is to be seen of the other devices of a table; nothing while its piece is not here.
+    pub fn devices(played: Played) -> Option<AnyView> {
+        Piece::Devices.is_here().then(|| now(devices_there(Wanted::Table(played)))).flatten()?
+    }
 }
 
 /// The program in one piece: there is nothing to fetch.
@@ -282,6 +346,7 @@ mod program {
 
     use leptos::prelude::AnyView;
 
+    use super::Wanted;
     use crate::app::page_request::PageRequest;
     use crate::app::piece::Piece;
     use crate::app::tables as behind;
@@ -291,29 +356,16 @@ mod program {
     use crate::shell::model::handed::Handed;
     use crate::shell::table::page::folded::{Spot, unfold_at};
 
-    pub async fn fetch_enter() -> Result<(), Infallible> {
-        Ok(())
+    /// Fetches of pieces that are here.
+    macro_rules! here {
+        ($($fetch:ident)+) => {
+            $(pub async fn $fetch() -> Result<(), Infallible> {
+                Ok(())
+            })+
+        };
     }
 
-    pub async fn fetch_setup() -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    pub async fn fetch_saved() -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    pub async fn fetch_panels() -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    pub async fn fetch_pages() -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    pub async fn fetch_replays() -> Result<(), Infallible> {
-        Ok(())
-    }
+    here! { fetch_enter fetch_setup fetch_saved fetch_panels fetch_pages fetch_devices fetch_replays }
 
     /// The game of a match that was handed on; none if it has none.
     pub fn game_of(handed: &Handed) -> Option<GameId> {
@@ -327,6 +379,7 @@ mod program {
             Piece::Replays => behind::look_back(ctx, request),
             Piece::Setup => behind::set_up(ctx, request),
             Piece::Saved => behind::saved(ctx, request),
+            Piece::Devices => super::devices_of(Wanted::Page(ctx, request)),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 behind::enter(ctx, request)
             }
@@ -336,5 +389,10 @@ mod program {
     /// Draws what unfolds above a board.
     pub fn unfold(played: Played, spot: Spot) -> Option<AnyView> {
         Some(unfold_at(played, spot, super::LOOKING_BACK))
+    }
+
+    /// Draws what is to be seen of the other devices of a table.
+    pub fn devices(played: Played) -> Option<AnyView> {
+        super::devices_of(Wanted::Table(played))
     }
 }

@@ -25,6 +25,7 @@ use crate::shell::features::challenge::invited::InvitedPage;
 use crate::shell::features::challenge::open::open_challenge;
 use crate::shell::features::challenge::page::DaysPage;
 use crate::shell::features::challenge::store::Challenges;
+use crate::shell::features::devices::join::{JoinPage, TakeSeat};
 use crate::shell::features::hall::page::HallPage;
 use crate::shell::features::replay::received::not_received;
 use crate::shell::features::setup::shared::SharedTablePage;
@@ -32,6 +33,7 @@ use crate::shell::features::setup::{SetupPage, Wanted, create_first_match};
 use crate::shell::features::statistics::page::{Counted, StatisticsPage};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::handed::Handed;
+use crate::shell::model::turn_link::{TurnLink, tail_of};
 
 /// The setup of a game; nothing for any other page, or while the piece of the game is not here.
 pub fn set_up(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
@@ -51,6 +53,8 @@ pub fn set_up(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         | PageRequest::Saved(_)
         | PageRequest::Replay(..)
         | PageRequest::Receive(..)
+        | PageRequest::ReceiveTurn(_)
+        | PageRequest::Code(_)
         | PageRequest::Compare(..)
         | PageRequest::LookBack(..)
         | PageRequest::Lesson(..)
@@ -90,6 +94,8 @@ pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         | PageRequest::SameTable(..)
         | PageRequest::Replay(..)
         | PageRequest::Receive(..)
+        | PageRequest::ReceiveTurn(_)
+        | PageRequest::Code(_)
         | PageRequest::Compare(..)
         | PageRequest::LookBack(..)
         | PageRequest::Lesson(..)
@@ -119,6 +125,13 @@ pub fn saved(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
     })
 }
 
+/// The page of an invitation to a table in the same room, or of an answer to one; nothing for any other page.
+/// `take_seat` keeps a table of another device here.
+pub fn join(ctx: AppContext, request: PageRequest, take_seat: TakeSeat) -> Option<AnyView> {
+    let PageRequest::Code(code) = request else { return None };
+    Some(view! { <JoinPage ctx=ctx code=code take_seat=take_seat/> }.into_any())
+}
+
 /// The replay of a match, a match that somebody handed on, two matches side by side, a look back, or a lesson; nothing for any
 /// other page, or while the piece of the game is not here.
 pub fn look_back(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
@@ -127,6 +140,7 @@ pub fn look_back(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
             Some((game_pieces::replays(game)?.replay)(*opening, ply))
         }
         PageRequest::Receive(handed, ply) => receive(ctx, handed, ply),
+        PageRequest::ReceiveTurn(turn) => receive_turn(ctx, &turn),
         PageRequest::Compare(game, opening) => {
             Some((game_pieces::replays(game)?.compare)(*opening))
         }
@@ -135,6 +149,7 @@ pub fn look_back(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         }
         PageRequest::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         PageRequest::Setup(..)
+        | PageRequest::Code(_)
         | PageRequest::SameTable(..)
         | PageRequest::Quick(..)
         | PageRequest::Challenge(..)
@@ -204,16 +219,7 @@ pub fn enter_page(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         }
         PageRequest::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         PageRequest::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
-        PageRequest::Setup(..)
-        | PageRequest::SameTable(..)
-        | PageRequest::Quick(..)
-        | PageRequest::Open(..)
-        | PageRequest::Replay(..)
-        | PageRequest::Receive(..)
-        | PageRequest::Compare(..)
-        | PageRequest::LookBack(..)
-        | PageRequest::Lesson(..)
-        | PageRequest::Saved(_) => return None,
+        _ => return None,
     })
 }
 
@@ -236,6 +242,18 @@ fn counted_of(shelf_box: &ShelfBox) -> Option<Counted> {
 /// The game of a match that somebody handed on; none if it is of no game here.
 pub fn game_of(handed: &Handed) -> Option<GameId> {
     GameId::read(&handed.head().ok()?.game)
+}
+
+/// Opens a match that was sent on after a turn by the rules of its game.
+fn receive_turn(ctx: AppContext, text: &str) -> Option<AnyView> {
+    let handed = Handed::Tail(tail_of(text).to_owned());
+    let Some(turn) = TurnLink::read(text) else {
+        return Some(not_received(ctx, handed, RecordError::NotARecord));
+    };
+    match game_of(&handed) {
+        Some(game) => Some((game_pieces::replays(game)?.receive_turn)(ctx, turn)),
+        None => receive(ctx, handed, None),
+    }
 }
 
 /// Opens a match that somebody handed on by the rules of its game.

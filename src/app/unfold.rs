@@ -1,5 +1,6 @@
-//! The piece that unfolds around a board and comes after the table: quietly, once the browser is idle, or at once when
-//! somebody wants something of it. If it does not come then, a notice says so.
+//! The pieces around a board that come after the table: what unfolds there, quietly, once the browser is idle, or at once
+//! when somebody wants something of it; and what joins several devices, where several play. If one does not come that is
+//! wanted, a notice says so.
 
 use std::time::Duration;
 
@@ -10,10 +11,11 @@ use super::door::{self, Door};
 use super::piece::Piece;
 use super::{piece_words, pieces, words};
 use crate::browser;
+use crate::games::GameId;
 use crate::kernel::{Lang, Text};
 use crate::parts::Notice;
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::table::page::folded::{Haste, Unfolding};
+use crate::shell::table::page::folded::{DevicesLoading, Haste, Unfolding};
 
 /// The delay of a notice: what comes sooner is not announced.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -22,6 +24,9 @@ const PATIENCE: Duration = Duration::from_millis(500);
 #[derive(Clone, Copy)]
 struct Coming {
     ctx: AppContext,
+    piece: Piece,
+    /// The game whose replays are needed too, if they are.
+    game: StoredValue<Option<GameId>>,
     is_here: RwSignal<bool>,
     is_on_its_way: StoredValue<bool>,
     /// After a first attempt only a person's wish brings another.
@@ -30,11 +35,10 @@ struct Coming {
     is_wanted: StoredValue<bool>,
 }
 
-/// Tells the table below the calling component how that comes which unfolds around its board.
+/// Tells the table below the calling component how that comes which is around its board.
 pub fn provide(ctx: AppContext) {
-    let is_here = RwSignal::new(Piece::Panels.is_here());
-    let [is_on_its_way, is_tried, is_wanted] = [false; 3].map(StoredValue::new);
-    let coming = Coming { ctx, is_here, is_on_its_way, is_tried, is_wanted };
+    let (coming, devices) = (Coming::of(ctx, Piece::Panels), Coming::of(ctx, Piece::Devices));
+    let is_here = coming.is_here;
     let fetch = Callback::new(move |haste| match haste {
         Haste::Now => coming.fetch_now(),
         Haste::WhenIdle => door::when_idle(move || {
@@ -45,9 +49,35 @@ pub fn provide(ctx: AppContext) {
     });
     door::when_idle(piece_words::fetch_others);
     provide_context(Unfolding { is_here: is_here.into(), fetch, draw: pieces::unfold });
+    let fetch = Callback::new(move |game: &'static str| {
+        devices.game.set_value(GameId::read(game));
+        devices.is_here.set(devices.missing().is_empty());
+        devices.fetch_now();
+    });
+    provide_context(DevicesLoading {
+        is_here: devices.is_here.into(),
+        fetch,
+        draw: pieces::devices,
+    });
 }
 
 impl Coming {
+    fn of(ctx: AppContext, piece: Piece) -> Coming {
+        // Of what needs a game besides, it is not known yet.
+        let is_here = RwSignal::new(piece.is_here() && piece != Piece::Devices);
+        let game = StoredValue::new(None);
+        let [is_on_its_way, is_tried, is_wanted] = [false; 3].map(StoredValue::new);
+        Coming { ctx, piece, game, is_here, is_on_its_way, is_tried, is_wanted }
+    }
+
+    /// The pieces that are not here yet.
+    fn missing(self) -> Vec<Piece> {
+        let of_game = |it| [Piece::Replays, Piece::ReplaysOf(it)];
+        let of_game = self.game.get_value().map(of_game).into_iter().flatten();
+        let needed = self.piece.with_needed().iter().copied().chain(of_game);
+        needed.filter(|it| !it.is_here()).collect()
+    }
+
     /// Shows a notice, unless nobody waits any more.
     fn show(self, notice: impl FnOnce(Lang) -> Notice) {
         if self.is_here.try_get_untracked() == Some(false) {
@@ -86,8 +116,8 @@ impl Coming {
         }
         self.is_tried.set_value(true);
         spawn_local(async move {
-            let needed = Piece::Panels.with_needed().iter().copied();
-            let door = door::bring(&needed.filter(|it| !it.is_here()).collect::<Vec<_>>()).await;
+            let Some(missing) = self.game.try_with_value(|_| self.missing()) else { return };
+            let door = door::bring(&missing).await;
             let was_wanted = self.is_wanted.try_update_value(std::mem::take) == Some(true);
             let _ = self.is_on_its_way.try_update_value(std::mem::take);
             match door {

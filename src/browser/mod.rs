@@ -2,6 +2,8 @@
 //! or `getrandom`; nothing here panics, and outside of a browser everything is merely absent.
 
 pub mod address;
+mod by_name;
+pub mod camera;
 pub mod clipboard;
 pub mod clock;
 pub mod dialog;
@@ -24,6 +26,7 @@ pub mod text;
 pub mod timer;
 pub mod unkept;
 pub mod version;
+pub mod wire;
 pub mod worker;
 
 /// The window, if this runs in one.

@@ -1,12 +1,13 @@
 //! Short sounds and vibration, where the browser has them.
 //!
-//! The methods of Web Audio are called by their names: bindings of their own would be a part of the first
-//! load, for something that most people never turn on.
+//! The methods of Web Audio are called by their names (`by_name`): most people never turn sounds on.
 
 use std::cell::RefCell;
 
-use js_sys::{Array, Float32Array, Function, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Float32Array, Reflect};
+use wasm_bindgen::JsValue;
+
+use super::by_name::{call, get, list, make, set};
 
 thread_local! {
     static OUTPUT: RefCell<Option<Output>> = const { RefCell::new(None) };
@@ -37,8 +38,8 @@ pub fn play(sounds: &[(f64, Vec<f32>)], rate: f64) {
 pub fn vibrate(pattern: &[i32]) {
     if is_awake() && can_vibrate() {
         let navigator = super::window().map(|it| it.navigator().into());
-        let pattern = list(pattern.iter().map(|it| (*it).into()));
-        navigator.and_then(|it| call(&it, "vibrate", [pattern.into()]));
+        let pattern: Vec<JsValue> = pattern.iter().map(|it| (*it).into()).collect();
+        navigator.and_then(|it| call(&it, "vibrate", &[list(&pattern).into()]));
     }
 }
 
@@ -59,15 +60,13 @@ fn is_awake() -> bool {
 
 impl Output {
     fn open() -> Option<Output> {
-        let class: Function = get(&super::window()?.into(), "AudioContext")?.dyn_into().ok()?;
-        let context = Reflect::construct(&class, &Array::new()).ok()?;
-        Some(Output { context, played: -1.0 })
+        Some(Output { context: make("AudioContext", &[])?, played: -1.0 })
     }
 
     /// Plays sounds; none if one of the methods is missing.
     fn play(&mut self, sounds: &[(f64, Vec<f32>)], rate: f64) -> Option<()> {
         // A browser may hold sounds back, or have stopped them meanwhile.
-        call(&self.context, "resume", [])?;
+        call(&self.context, "resume", &[])?;
         let now = get(&self.context, "currentTime")?.as_f64()?;
         // While its clock stands still one thing waits, and not everything that happens.
         if now <= self.played {
@@ -77,32 +76,14 @@ impl Output {
         let speaker = get(&self.context, "destination")?;
         for (start, samples) in sounds {
             let format = [1.into(), (samples.len() as f64).into(), rate.into()];
-            let buffer = call(&self.context, "createBuffer", format)?;
+            let buffer = call(&self.context, "createBuffer", &format)?;
             let samples = Float32Array::from(samples.as_slice());
-            call(&buffer, "copyToChannel", [samples.into(), 0.into()])?;
-            let source = call(&self.context, "createBufferSource", [])?;
-            Reflect::set(&source, &"buffer".into(), &buffer).ok()?;
-            call(&source, "connect", [speaker.clone()])?;
-            call(&source, "start", [(now + start).into()])?;
+            call(&buffer, "copyToChannel", &[samples.into(), 0.into()])?;
+            let source = call(&self.context, "createBufferSource", &[])?;
+            set(&source, "buffer", &buffer);
+            call(&source, "connect", std::slice::from_ref(&speaker))?;
+            call(&source, "start", &[(now + start).into()])?;
         }
         Some(())
     }
-}
-
-fn get(of: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(of, &name.into()).ok()
-}
-
-/// The answer of a method; none if it is missing or fails.
-fn call<const N: usize>(of: &JsValue, method: &str, with: [JsValue; N]) -> Option<JsValue> {
-    let method: Function = get(of, method)?.dyn_into().ok()?;
-    Reflect::apply(&method, of, &list(with.into_iter())).ok()
-}
-
-fn list(values: impl Iterator<Item = JsValue>) -> Array {
-    let list = Array::new();
-    values.for_each(|it| {
-        list.push(&it);
-    });
-    list
 }

@@ -1,7 +1,7 @@
 //! A script that runs beside the page.
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
 /// The script of the worker that thinks for computers, and about what to advise.
@@ -26,11 +26,22 @@ impl Worker {
         observe: impl Fn(String) + 'static,
         fail: impl Fn() + 'static,
     ) -> Option<Worker> {
+        Worker::of_script(THINKING, game, observe, fail)
+    }
+
+    /// Starts the worker of a script of this version of the site, under a name. `observe` is given what it says, and
+    /// `fail` is called if it cannot be started, or breaks. None where there are no workers.
+    pub(super) fn of_script(
+        script: &str,
+        name: &str,
+        observe: impl Fn(String) + 'static,
+        fail: impl Fn() + 'static,
+    ) -> Option<Worker> {
         super::window()?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        options.set_name(game);
-        let address = super::version::address(THINKING);
+        options.set_name(name);
+        let address = super::version::address(script);
         let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;
         let observes = Closure::<dyn Fn(MessageEvent)>::new(move |it: MessageEvent| {
             observe(it.data().as_string().unwrap_or_default());
@@ -44,7 +55,12 @@ impl Worker {
     /// Tells it something.
     pub fn post(&self, words: &str) {
         // Text can always be sent.
-        let _ = self.worker.post_message(&words.into());
+        self.post_value(&words.into());
+    }
+
+    /// Tells it anything; not if it is something that the browser cannot copy.
+    pub(super) fn post_value(&self, value: &JsValue) {
+        let _ = self.worker.post_message(value);
     }
 }
 

@@ -58,6 +58,7 @@ pub fn no_undo(why: NoUndo) -> Text {
         NoUndo::Luck => text!("no-undo-luck"),
         NoUndo::Others => text!("no-undo-others"),
         NoUndo::Away => text!("no-undo-away"),
+        NoUndo::Sent => text!("no-undo-sent"),
     }
 }
 
@@ -79,9 +80,25 @@ pub fn undo_rule_hint(rule: UndoRule) -> Text {
     }
 }
 
-/// Those who will sit at a table: so many people around this device, and so many computers.
-pub fn who_plays(n_persons: usize, n_computers: usize, lang: Lang) -> String {
-    message!(lang, "who-will-play", persons = n_persons, computers = n_computers)
+/// Those who will sit at a table: so many people around this device, at other devices in the room, who play by messages,
+/// and computers.
+pub fn who_plays([here, phones, friends, computers]: [usize; 4], lang: Lang) -> String {
+    if here == 0 || phones + friends == 0 {
+        return message!(lang, "who-will-play", persons = here, computers = computers);
+    }
+    let parts = [
+        Some(message!(lang, "apart-here", n = here)),
+        (0 < phones).then(|| message!(lang, "apart-phones", n = phones)),
+        (0 < friends).then(|| message!(lang, "apart-friends", n = friends)),
+        (0 < computers).then(|| message!(lang, "apart-computers", computers = computers)),
+    ];
+    let who = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let hints = [
+        (0 < phones).then(|| message!(lang, "apart-phones-hint")),
+        (0 < friends).then(|| message!(lang, "apart-friends-hint")),
+    ];
+    let hints = hints.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    format!("{who}. {hints}")
 }
 
 /// Those who are ahead while the match lasts.

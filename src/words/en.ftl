@@ -87,6 +87,7 @@ no-undo-nothing = Nothing has been done yet.
 no-undo-luck = This cannot be undone: dice have been rolled, or something hidden was revealed.
 no-undo-others = This cannot be undone: others have seen it, or it is already their turn.
 no-undo-away = Wait until the computers have moved.
+no-undo-sent = This cannot be undone: it has been sent.
 
 ## Pace, sound, watching
 
@@ -215,7 +216,9 @@ no-rule = There is no rule { $rule } in this book.
 ## The setup
 
 people = How many players?
-a-person = A person
+a-person = A person here
+a-phone = A phone in this room
+a-friend = A friend, by messages
 needs-a-person = At least one of the players must be a person.
 seed-hint = Leave it empty for a random seed. The same code or words always give the same dice and cards.
 seed-of-link = A seed from a link.
@@ -242,6 +245,22 @@ who-will-play = { $persons ->
        *[other] { people-in-turn } play on this device and pass it on, with { rivals }.
     }
 }
+# The same where some play elsewhere: those at this device, at others in the room, by messages; then what they will do.
+apart-here = { $n ->
+    [1] You play here
+   *[other] { $n } people play here
+}
+apart-phones = { $n ->
+    [one] one person at another device in the room
+   *[other] { $n } people at other devices in the room
+}
+apart-friends = { $n ->
+    [one] one friend by messages
+   *[other] { $n } friends by messages
+}
+apart-computers = { rivals }
+apart-phones-hint = Codes join the devices once the table is laid.
+apart-friends-hint = After each turn a link is sent on.
 people-in-turn = { $persons } people
 rivals = { $computers ->
     [one] { $computers } computer
@@ -253,6 +272,127 @@ undo-study = Study
 undo-strict-hint = Undo your own moves until dice are rolled or others see them. Only these matches enter the Hall of Fame.
 undo-friendly-hint = Everything can be undone, dice and answers included. Rolling again gives the same result.
 undo-study-hint = Everything can be undone, and every line that you leave is kept, so that you can return to it.
+
+## Playing by messages
+
+turn-tab = A turn
+turn-by-messages = Playing by messages
+turn-of = { $n ->
+    [one] It is { $names }’s turn.
+   *[other] These are to play: { $names }.
+}
+turn-waiting = Waiting for { $names }
+turn-send = Send to { $name }
+turn-again = Send again
+turn-copy-link = Copy the link
+turn-send-again = Send to { $name } again
+turn-send-end = The match is over: send its end to everybody.
+turn-sent-hint = You may close this page. The answer will be a link: open it on this device.
+turn-copied = The message with the link is copied. Paste it into a chat.
+turn-sent-by-hand = It is sent
+# Before a link, which stands on a line of its own.
+turn-message = It is your turn in { $game }, { $name }:
+turn-message-over = Our match of { $game } is over, { $name }:
+turn-invites = { $n ->
+    [one] { $names } invites you
+   *[other] { $names } invite you
+}
+turn-played = { $n ->
+    [one] { $names } has played
+   *[other] { $names } have played
+}
+turn-yours = It is your turn, { $name }.
+turn-over = The match is over.
+turn-known = You have this turn already
+turn-behind = This link is older than your table
+turn-behind-by = The link: { $moment }. Your table: { $own_moment }.
+turn-unchanged = Nothing was changed here.
+turn-for-others = This link is for { $names }
+turn-send-on = It comes from this table. Send it on.
+turn-both = You have both played at once
+turn-joined = Both turns count.
+turn-own-counts = The rules allow only one of the turns: yours counts.
+turn-other-counts = The rules allow only one of the turns: the one from { $names } counts.
+turn-parted-kept = The other line is kept on the shelf as a match of its own.
+turn-trust = The link is the whole match: there is no server and no account. Each device shows only its own hand. The rest can be worked out from the link, so play with people you trust.
+turn-play = Play
+turn-go-on = Go on
+turn-look = To my table
+turn-answer = Send my table back
+turn-hand-on = Send it on
+
+## Several devices in one room
+
+room-at-table = At the table
+room-here = here
+room-turn = to play
+room-away = away
+room-not-yet = not here yet
+room-elsewhere = has left the table for now
+room-is-away = { $name } is away
+room-is-not-here = { $name } is not here yet
+room-waits = The table waits, and nothing is lost.
+room-show-code = Show a code
+room-play-here = Play it here
+room-computer = Computer
+room-by-messages = By messages
+room-cut-off = The other devices cannot be reached
+room-cut-off-hint = Nothing is lost. Let a new code be shown where the table was laid, and open it here.
+room-enter-code = Enter a code
+room-invite = Invite { $name }
+room-step-show = Show the code
+room-step-take = Take the answer
+room-step-play = Play
+room-making = The code is being made…
+room-point-here = Point the camera of { $name } at this code: any camera will do, and it opens Undercroft. Both devices must be in the same Wi-Fi or hotspot.
+room-code-picture = A code for cameras
+room-as-text = The code as text
+room-code-text = The link with the code
+room-copy-by-hand = The browser did not allow copying. Open “The code as text”, and copy it by hand.
+room-take-answer = Take the answer
+room-hold-before = Hold the code on the other screen before the camera.
+room-looking = Looking for the code…
+room-camera-stays = The picture never leaves this device, and nothing of it is kept.
+room-use-camera = Use the camera
+room-camera-refused = The camera may not be used here. Paste the answer instead.
+room-camera-missing = There is no camera that can be used. Paste the answer instead.
+room-paste = The answer, pasted
+room-take-it = Take it
+room-joining = The devices are looking for each other…
+room-new-code = Show a new code
+room-no-wire = This browser cannot join devices. Play by messages instead.
+room-no-network = This device is in no network: both need the same Wi-Fi or hotspot.
+room-not-found = The devices did not find each other. They must be in the same Wi-Fi or hotspot, and the page must stay open on both. Try again with a new code.
+room-no-code = This is no code of Undercroft.
+room-cut-code = The code is not whole, or was changed on its way.
+room-other-kind = This is the other one of the two codes.
+room-other-answer = This answer belongs to another invitation.
+room-other-version = The other device has another version of Undercroft. Load the page anew on both.
+room-other-match = The other device has another match.
+room-unplayable = The other device has sent a match that cannot be played here.
+room-no-invitation = This is no invitation
+room-tab = An invitation
+room-invited = You are invited to
+room-invites-to = { $name } invites you to
+room-your-seat = you are player { $seat }
+room-your-name = Your name
+room-sit-down = Sit down
+room-trust = There is no server and no account: the devices talk to each other. Each shows only its own hand. The rest could be worked out, so play with people you trust.
+room-show-answer = Show this code where the table was laid
+room-show-answer-hint = It is scanned there, and you are in. Leave this page open.
+room-waiting-for-host = Waiting for the table…
+room-answer = The answer to an invitation
+room-answer-handed = If the table is open in another tab of this browser, it has the answer now: go back to that tab. If not, paste the link where the invitation is shown.
+room-answer-paste = Paste this link where the invitation is shown.
+room-asking = The others are asked whether your last move may be taken back.
+room-may-take-back = May the last { $n ->
+    [one] move
+   *[other] { $n } moves
+} be taken back?
+room-agree = Yes
+room-decline = No
+room-declined = Not everybody agrees: the move stays.
+room-parted = Another move came first, and the rules allow only one. Your line is kept on the shelf as a match of its own.
 
 ## What is kept on the device, and in other tabs
 

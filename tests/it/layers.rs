@@ -39,6 +39,8 @@ const LAYERS: &[Layer] = &[
             "wasm_bindgen",
             "serde",
             "serde_json",
+            // The other end of a wire.
+            "codes",
             // Listening to the window, with the listener taken away in time.
             "leptos/ev",
             "leptos/prelude/window_event_listener",
@@ -138,6 +140,24 @@ const LAYERS: &[Layer] = &[
         name: "shell/features/*/store",
         own: &["kernel", "browser", "shell/model", "shell/words", "shell/store", "shell/features"],
         crates: &["std", "leptos", "serde"],
+        never: &[],
+    },
+    Layer {
+        name: "shell/features/devices",
+        own: &[
+            "kernel",
+            "browser",
+            "parts",
+            "shell/model",
+            "shell/words",
+            "shell/store",
+            "shell/narration",
+            "shell/board",
+            "shell/moment",
+            "shell/kit",
+            "shell/features",
+        ],
+        crates: &["std", "leptos", "codes"],
         never: &[],
     },
     Layer {

@@ -62,6 +62,7 @@ pub fn model(names: &[&str], is_over: bool) -> TableModel {
         name: (*name).to_owned(),
         is_awaited: false,
         is_computer: name.starts_with("Computer"),
+        is_here: !name.starts_with("Computer"),
         player: "person",
     };
     TableModel {
@@ -88,6 +89,8 @@ pub fn model(names: &[&str], is_over: bool) -> TableModel {
         standing,
         has_rival: false,
         recap: None,
+        is_guest: false,
+        sending: None,
         is_deleted: false,
         asker: Asker::default(),
     }

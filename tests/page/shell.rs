@@ -326,7 +326,7 @@ fn of_all_choices_one_of_each_kind_is_read_aloud_first() {
 #[test]
 fn a_setup_says_who_will_play() {
     let said = |n_persons, n_computers| {
-        [Lang::En, Lang::Ru].map(|lang| words::who_plays(n_persons, n_computers, lang))
+        [Lang::En, Lang::Ru].map(|lang| words::who_plays([n_persons, 0, 0, n_computers], lang))
     };
     assert_eq!(said(1, 0), ["You play alone.", "Вы играете в одиночку."]);
     assert_eq!(said(1, 1), ["You play against 1 computer.", "Вы играете против компьютера."]);

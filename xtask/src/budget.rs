@@ -18,14 +18,23 @@ const FIRST_MATCH_BYTES: u64 = 488_000;
 /// The same for Dungeoneer, whose cards and words are many.
 const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 698_000;
 
+/// What joins several devices, with the worker that finds codes in the pictures of a camera.
+const DEVICES_BYTES: u64 = 148_000;
+
+/// The piece that joins several devices.
+const DEVICES: &str = "devices";
+
 /// The piece that every match needs.
 const TABLES: &str = "tables";
 
 /// The beginning of the names of the workers' programs, before the name of their game.
 const WORKER: &str = "worker-";
 
+/// The beginning of the names of the files of the worker that no game needs.
+const SCANNER: &str = "scanner";
+
 /// The pieces that no board needs: they come once it stands, or when somebody goes elsewhere.
-const AROUND: [&str; 5] = ["panels", "pages", "replays", "saved", "setup"];
+const AROUND: [&str; 6] = [DEVICES, "panels", "pages", "replays", "saved", "setup"];
 
 /// The end of the names of pieces that no board of their game needs.
 const OF_GAME: &str = "-replays";
@@ -44,7 +53,7 @@ impl LoadedFile<'_> {
     fn piece(&self) -> Option<&str> {
         let mut path = self.name.rsplit('/');
         let file = path.next()?;
-        if file.starts_with(WORKER) {
+        if file.starts_with(WORKER) || file.starts_with(SCANNER) {
             return file.strip_suffix("_bg.wasm").or_else(|| file.strip_suffix(".js"));
         }
         path.any(|it| it == LATER).then(|| file.rsplit_once('-').map_or(file, |(piece, _)| piece))
@@ -70,10 +79,13 @@ pub fn check() -> Outcome {
     let games = pieces
         .iter()
         .filter(|it| **it != TABLES && !AROUND.contains(it) && !it.ends_with(OF_GAME))
-        .filter(|it| !it.contains('.') && !it.starts_with(WORKER))
+        .filter(|it| !it.contains('.') && !it.starts_with(WORKER) && **it != SCANNER)
         .collect::<Vec<_>>();
     if !pieces.contains(TABLES) || games.is_empty() {
         return Err(Failure::new("The tables and the games are no pieces of their own in dist/."));
+    }
+    if !pieces.contains(SCANNER) {
+        return Err(Failure::new("The worker that finds codes in pictures is not in dist/."));
     }
     println!("{:>9}  {:>9}", "raw", "brotli");
     files.iter().for_each(print);
@@ -97,9 +109,12 @@ pub fn check() -> Outcome {
         };
         judge(&format!("first match of {game}"), weight, allowed)
     });
+    let is_of_devices = |it: &str| [DEVICES, SCANNER].contains(&it);
+    let of_devices = bytes(&files, |piece| piece.is_some_and(is_of_devices));
     // All are told, whichever is too large.
     let verdicts = [first_load].into_iter().chain(first_matches).collect::<Vec<_>>();
-    verdicts.into_iter().collect()
+    let devices = judge("several devices", of_devices, DEVICES_BYTES);
+    verdicts.into_iter().chain([devices]).collect()
 }
 
 /// Brotli-compressed bytes of all files whose piece is one of some.
@@ -152,6 +167,10 @@ mod tests {
         let line = "9\t3\t0123/worker-dungeon-roll_bg.wasm";
         let read = read_line(line).expect("a file");
         assert_eq!(read.piece(), Some("worker-dungeon-roll"));
+        for name in ["0123/scanner_bg.wasm", "0123/scanner.js", "0123/public/scanner.js"] {
+            let file = LoadedFile { name, raw_bytes: 9, brotli_bytes: 3 };
+            assert_eq!(file.piece(), Some(SCANNER));
+        }
     }
 
     #[test]

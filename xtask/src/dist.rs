@@ -16,7 +16,7 @@ pub const LATER: &str = "later";
 
 /// The arguments of cargo for each program of the site: those that Trunk will give it, by `index.html`, so that Trunk
 /// finds them made.
-const PROGRAMS: [&[&str]; 2] = [
+const PROGRAMS: [&[&str]; 3] = [
     &["--release", "--bin", "undercroft", "--features", "split"],
     &[
         "--profile",
@@ -27,6 +27,7 @@ const PROGRAMS: [&[&str]; 2] = [
         "--features",
         "silent",
     ],
+    &["--release", "--package", "undercroft-scanner", "--no-default-features"],
 ];
 
 /// The variable that gives cargo flags of the compiler.

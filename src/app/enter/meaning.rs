@@ -6,6 +6,7 @@ use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Seed, link};
 use crate::shell::model::route::{LINK, Route};
+use crate::shell::model::turn_link::tail_of;
 
 /// A single word of link letters is no seed when it is this long: the tail of a link is meant.
 const TAIL_MIN: usize = 60;
@@ -103,10 +104,19 @@ fn of_tail(text: &str) -> Option<Result<Meaning, Nonsense>> {
     is_long.then(meaning).filter(|it| is_one_word || it.is_ok())
 }
 
+/// The packed match in a link; empty if there is none.
+fn tail_in(route: &Route) -> &str {
+    match route {
+        Route::Link(tail, _) => tail,
+        Route::Turn(turn) => tail_of(turn),
+        _ => "",
+    }
+}
+
 fn of_route(route: Route) -> Result<Meaning, Nonsense> {
     match &route {
-        Route::Link(tail, _) => {
-            let head = link::head(tail).map_err(Nonsense::DamagedLink)?;
+        Route::Link(..) | Route::Turn(_) => {
+            let head = link::head(tail_in(&route)).map_err(Nonsense::DamagedLink)?;
             let game = GameId::read(&head.game).ok_or(Nonsense::OtherGame)?;
             Ok(Meaning::Match(game, route))
         }
@@ -117,6 +127,7 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         | Route::Replay(..)
         | Route::Versus(_)
         | Route::LookBack(_)
+        | Route::Code(_)
         | Route::Rules(..)
         | Route::Hall
         | Route::Campaigns(_)

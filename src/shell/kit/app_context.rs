@@ -88,6 +88,8 @@ pub struct AppContext {
     pub reading: RwSignal<Option<Reading>>,
     /// True if the next replay that is opened runs by itself.
     pub is_to_run: StoredValue<bool>,
+    /// The number of actions after which the next table that is opened tells what has happened; none if it tells nothing.
+    since: StoredValue<Option<usize>>,
     /// The text of a record that somebody opened, for as long as the page lives.
     pub handed: StoredValue<Option<String>>,
     /// The findings about decisions in matches that are over.
@@ -107,7 +109,7 @@ impl AppContext {
     ) -> AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
-        let handed = StoredValue::new(None);
+        let (handed, since) = (StoredValue::new(None), StoredValue::new(None));
         let expected = RwSignal::new(Expected::default());
         let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
         let hall = Hall::closed(hall::KEY);
@@ -127,6 +129,7 @@ impl AppContext {
             is_leaving,
             is_to_run,
             reading,
+            since,
             handed,
             expected,
             told,
@@ -134,6 +137,16 @@ impl AppContext {
         let errors = [saves.take_error(), hall.open()];
         errors.into_iter().flatten().for_each(|it| ctx.report(it));
         ctx
+    }
+
+    /// The next table that is opened tells what has happened after so many actions.
+    pub fn announce_since(self, ply: usize) {
+        self.since.set_value(Some(ply));
+    }
+
+    /// The number of actions after which the table that is opened tells what has happened, once.
+    pub fn take_since(self) -> Option<usize> {
+        self.since.try_update_value(Option::take).flatten()
     }
 
     /// Words in the language of the page.

@@ -4,6 +4,7 @@ pub mod app_context;
 pub mod bar;
 pub mod board_area;
 pub mod cannot_open;
+pub mod carrying;
 pub mod deletion;
 pub mod opening;
 pub mod panel;

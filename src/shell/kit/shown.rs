@@ -16,6 +16,9 @@ use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 /// The hand of the board of a table, of a type that the pieces of its game alone know.
 pub type AnyHand = Arc<dyn Any + Send + Sync>;
 
+/// A table, of a type that the pieces of its game alone know.
+pub type AnyTable = Arc<dyn Any + Send + Sync>;
+
 /// A match that is shown, at a table or in a replay.
 #[derive(Clone, Copy)]
 pub struct Shown {
@@ -39,6 +42,8 @@ pub struct Played {
     pub levels: &'static [Level],
     /// The episode on stage.
     pub episode: RwSignal<Option<Episode>>,
+    /// The table itself.
+    pub table: StoredValue<AnyTable>,
     /// The hand of the board.
     pub hand: StoredValue<AnyHand>,
 }

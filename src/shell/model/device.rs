@@ -10,14 +10,16 @@
 //! observer: at an open table everybody has heard it, behind a curtain each person hears what it missed.
 //!
 //! Who plays a seat is a fact of the table, not of the match: it is kept beside the record, and may change while
-//! the match lasts (`Table::reseat`).
+//! the match lasts (`Table::reseat`). Persons elsewhere never have this device: what is said here of persons is of those
+//! around it.
 
+use super::seating::Seating;
 use crate::kernel::{Game, Match, Observer, Seat, SeatSet};
 
 /// The persons sharing a device, and its holder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Device {
-    /// The seats that are not played by computers; only they ever have the device.
+    /// The seats of those around it; only they ever have the device.
     pub persons: SeatSet,
     /// The seat that said so, behind the curtain.
     pub holder: Option<Seat>,
@@ -25,12 +27,20 @@ pub struct Device {
     pub guest: Option<Seat>,
     /// True if everybody looks at what came of the last action, before the device changes hands.
     pub is_shown: bool,
+    /// True if persons at other devices play at the table too.
+    pub is_apart: bool,
 }
 
 impl Device {
     /// A device that nobody has in hand yet.
     pub fn of(persons: SeatSet) -> Device {
-        Device { persons, holder: None, guest: None, is_shown: false }
+        Device { persons, holder: None, guest: None, is_shown: false, is_apart: false }
+    }
+
+    /// The same for those of a table that are around this device.
+    pub fn of_seating(seating: &Seating) -> Device {
+        let is_apart = !seating.elsewhere().is_empty();
+        Device { is_apart, ..Device::of(seating.here()) }
     }
 
     /// The persons who are awaited.

@@ -59,6 +59,8 @@ pub enum NoUndo {
     Others,
     /// Nobody is there to take anything back: computers act.
     Away,
+    /// A person elsewhere has been sent it.
+    Sent,
 }
 
 /// Tells whether the last action may be taken back.
@@ -82,6 +84,17 @@ pub fn why_no_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> 
             (!may_turn_back(game, device)).then_some(NoUndo::Away)
         }
     }
+}
+
+/// Why the last action may not be taken back where persons elsewhere have been sent the first `n_sent`; none if it may.
+pub fn why_no_undo_after<G: Game>(
+    n_sent: usize,
+    game: &Match<G>,
+    device: Device,
+    rule: UndoRule,
+) -> Option<NoUndo> {
+    let is_sent = game.ply() != 0 && last_choice(game) < n_sent;
+    if is_sent { Some(NoUndo::Sent) } else { why_no_undo(game, device, rule) }
 }
 
 /// Tells whether a person has chosen this; passes that the table makes are nobody's choice.

@@ -31,14 +31,15 @@ impl MatchSummary {
         seating: &Seating,
         lang: Lang,
     ) -> MatchSummary {
-        let device = Device::of(seating.persons());
+        let device = Device::of(seating.here());
         let view = game.view(device.observer(game));
         let standing = G::standing(&view);
         let is_over = game.turn().awaited().is_empty();
         let names = seating.names_at_table(given, lang);
-        let awaited = device.awaited(game);
+        let persons = seating.persons();
+        let awaited = game.turn().awaited().and(persons);
         let awaited: Vec<String> = awaited.iter().map(|it| names[it].clone()).collect();
-        let is_told = 1 < device.persons.len() && !awaited.is_empty();
+        let is_told = 1 < persons.len() && !awaited.is_empty();
         let told = |place: &Place| place_words::<G>(place, is_over, lang);
         let score = |(seat, place): (Seat, &Place)| match game.n_seats() {
             1 => told(place),

@@ -8,6 +8,9 @@ use crate::kernel::Seed;
 /// The text before a whole match in an address.
 pub const LINK: &str = "m=";
 
+/// The text before the code of an invitation in an address, and of an answer.
+const CODES: [&str; 2] = ["i=", "a="];
+
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;
 
@@ -42,6 +45,10 @@ pub enum Route {
     Replay(String, Option<usize>),
     /// A match in the tail of the link, after so many actions if a place in it is meant.
     Link(String, Option<usize>),
+    /// A match that somebody sends on after a turn: the text of its [`TurnLink`](super::turn_link::TurnLink).
+    Turn(String),
+    /// An invitation to a table in the same room, or the answer to one: `i=` or `a=`, and its code.
+    Code(String),
     /// The match with this id beside the one that it was played against.
     Versus(String),
     /// The look back over the match with this id.
@@ -78,6 +85,9 @@ impl Route {
             let (tail, ply) = with_ply(tail)?;
             return Some(Route::Link(tail.to_owned(), ply));
         }
+        if CODES.iter().any(|it| hash.starts_with(it)) {
+            return Some(Route::Code(hash.to_owned()));
+        }
         match hash.split_once('/') {
             None if hash.is_empty() => Some(Route::Shelf),
             None if hash == "hall" => Some(Route::Hall),
@@ -105,6 +115,7 @@ impl Route {
                 let (id, ply) = with_ply(at)?;
                 is_id(id).then(|| Route::Replay(id.to_owned(), ply))
             }
+            Some(("turn", at)) => Some(Route::Turn(at.to_owned())),
             Some(("versus", id)) if is_id(id) => Some(Route::Versus(id.to_owned())),
             Some(("lookback", id)) if is_id(id) => Some(Route::LookBack(id.to_owned())),
             Some(("rules", at)) => {
@@ -141,6 +152,8 @@ impl Route {
             Route::Replay(id, Some(ply)) => format!("replay/{id}/{ply}"),
             Route::Link(tail, None) => format!("{LINK}{tail}"),
             Route::Link(tail, Some(ply)) => format!("{LINK}{tail}/{ply}"),
+            Route::Turn(turn) => format!("turn/{turn}"),
+            Route::Code(code) => code.clone(),
             Route::Versus(id) => format!("versus/{id}"),
             Route::LookBack(id) => format!("lookback/{id}"),
             Route::Rules(game, None) => format!("rules/{game}"),
@@ -253,6 +266,9 @@ mod tests {
             Route::Replay("7k2qxm49".to_owned(), Some(12)),
             Route::Link("AQ-_9".to_owned(), None),
             Route::Link("AQ-_9".to_owned(), Some(7)),
+            Route::Turn("7k2qxm49/b-a/AQ-_9".to_owned()),
+            Route::Code("i=B2$/X:9".to_owned()),
+            Route::Code("a=B2$/X:9".to_owned()),
             Route::Versus("7k2qxm49".to_owned()),
             Route::LookBack("7k2qxm49".to_owned()),
         ]);

@@ -1,6 +1,6 @@
 //! A table as a part of an address: what is chosen of it, and who plays each seat.
 
-use super::seating::PERSON;
+use super::seating::{PERSON, is_person};
 use crate::kernel::name::is_key;
 use crate::kernel::{Edition, SEATS_MAX};
 
@@ -34,7 +34,11 @@ impl SharedTable {
     pub fn of(edition: Edition, setup: &str, n_seats: usize, players: &[String]) -> SharedTable {
         let fields = setup.split(' ').filter_map(|it| it.split_once('='));
         let fields = fields.filter(|(key, _)| *key != "players");
-        let player = |idx: usize| players.get(idx).map_or(PERSON, String::as_str).to_owned();
+        // Where a person sits, those who lay the table say.
+        let player = |idx: usize| match players.get(idx) {
+            Some(key) if !is_person(key) => key.clone(),
+            Some(_) | None => PERSON.to_owned(),
+        };
         SharedTable {
             edition,
             fields: fields.map(|(key, choice)| (key.to_owned(), choice.to_owned())).collect(),

@@ -4,6 +4,7 @@
 use super::asker::Asker;
 use super::history::UndoRule;
 use super::pacing::Pace;
+use super::sending::SendingModel;
 use crate::kernel::{Edition, Ruling, Text};
 
 /// The table at one moment, in the language of the page, as the observer at the device sees it.
@@ -48,6 +49,10 @@ pub struct TableModel {
     pub has_rival: bool,
     /// The deeds of computers while not all of it could be watched, until a person acts.
     pub recap: Option<RecapModel>,
+    /// True if the table was laid at another device in the room.
+    pub is_guest: bool,
+    /// The persons elsewhere who wait for the match; none while somebody here or a computer plays.
+    pub sending: Option<SendingModel>,
     /// True if another tab has deleted the match.
     pub is_deleted: bool,
     /// The seat that may ask for a hint, and when any was asked for.
@@ -110,7 +115,9 @@ pub struct SeatModel {
     pub name: String,
     pub is_awaited: bool,
     pub is_computer: bool,
-    /// The player of it: `person`, or the key of a level.
+    /// True if a person at this device plays it.
+    pub is_here: bool,
+    /// The player of it: `person`, `friend`, or the key of a level.
     pub player: &'static str,
 }
 
@@ -192,6 +199,8 @@ pub enum Command {
     KeepAgain,
     /// Leave it deleted for now.
     LeaveDeleted,
+    /// Note that a person elsewhere has been sent the match as it is.
+    NoteSent,
     /// Note that a hint was asked for here.
     NoteHint,
     /// Lay the same table again with a fresh seed.

@@ -50,6 +50,8 @@ impl<G: Board> Moment<'_, G> {
             undo: UndoRule::Strict,
             has_rival: false,
             recap: None,
+            is_guest: false,
+            sending: None,
             is_deleted: false,
             asker: Asker::default(),
             game: G::ID,
@@ -88,7 +90,8 @@ impl<G: Board> Moment<'_, G> {
         let seat = |(seat, name): (Seat, &String)| SeatModel {
             name: name.clone(),
             is_awaited: self.awaited.has(seat),
-            is_computer: self.seating.player(seat) != Player::Person,
+            is_computer: !self.seating.player(seat).is_person(),
+            is_here: self.seating.player(seat) == Player::Person,
             player: self.seating.player(seat).key(G::LEVELS),
         };
         self.names.iter().map(seat).collect()

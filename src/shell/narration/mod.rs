@@ -14,6 +14,19 @@ pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>)
     sentences::<G>(game.log()[plies].iter().flat_map(|it| &it.events), to)
 }
 
+/// The last `n_max` of the sentences about the actions of `plies`, the newest last.
+pub fn last_sentences<G: Words>(
+    game: &Match<G>,
+    plies: Range<usize>,
+    n_max: usize,
+    to: Listener<'_>,
+) -> Vec<String> {
+    let events = game.log()[plies].iter().flat_map(|it| &it.events);
+    let told = events.filter_map(|it| to.observe::<G>(it));
+    let mut sentences: Vec<String> = told.filter_map(|it| it.sentence.map(|it| it.0)).collect();
+    sentences.split_off(sentences.len().saturating_sub(n_max))
+}
+
 /// Events in one run of sentences.
 fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Listener<'_>) -> String {
     let mut told = Vec::new();

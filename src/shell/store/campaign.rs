@@ -18,7 +18,7 @@ use crate::kernel::{
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::id::is_id;
 use crate::shell::model::order::Order;
-use crate::shell::model::seating::PERSON;
+use crate::shell::model::seating::is_person;
 use crate::shell::model::words;
 
 /// The key of the campaigns in the storage.
@@ -209,12 +209,11 @@ impl Campaign {
 
     /// The names to show, one for each seat.
     pub fn shown_names(&self, lang: Lang) -> Vec<String> {
-        let is_person =
-            |idx: usize| self.players.get(idx).is_none_or(|it| it.is_empty() || it == PERSON);
-        let n_persons = (0..self.names.len()).filter(|&idx| is_person(idx)).count();
+        let is_played = |idx: usize| self.players.get(idx).is_none_or(|it| is_person(it));
+        let n_persons = (0..self.names.len()).filter(|&idx| is_played(idx)).count();
         let is_only = n_persons == 1 && 1 < self.names.len();
         let name = |(idx, name): (usize, &String)| {
-            words::kept_name(idx + 1, (name, is_person(idx), is_only), lang)
+            words::kept_name(idx + 1, (name, is_played(idx), is_only), lang)
         };
         self.names.iter().enumerate().map(name).collect()
     }

@@ -12,9 +12,8 @@ use crate::kernel::question::{Asked, Question, Reply, Sent, read_progress};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::board::Board;
 use crate::shell::kit::app_context::{Answer, Preference};
-use crate::shell::model::device::Device;
 use crate::shell::model::pacing::{Pace, Wait};
-use crate::shell::model::seating::Player;
+use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::table_model::RecapModel;
 use crate::shell::narration::{Listener, recap};
 
@@ -28,7 +27,8 @@ impl<G: Board> Table<G> {
     /// Starts the worker, if the seating and the match give it something to do.
     pub(super) fn start_worker(self) {
         let game = self.game.read_untracked();
-        let is_mixed = self.device.read_untracked().persons.len() < game.n_seats();
+        let is_mixed = self.persons().len() < game.n_seats();
+        let is_mixed = is_mixed && !self.is_thought_elsewhere();
         let is_started = self.computers.worker.with_value(Option::is_some);
         if is_mixed && !is_started && !game.turn().awaited().is_empty() {
             let observe = move |answer: String| self.observe(&answer);
@@ -38,12 +38,24 @@ impl<G: Board> Table<G> {
         }
     }
 
+    /// The seats of persons, here and elsewhere.
+    fn persons(self) -> SeatSet {
+        self.seating.with_untracked(Seating::persons)
+    }
+
     /// The computer that is next, in its turn or out of it; none while a person acts out of turn.
     fn next_computer(self) -> Option<Seat> {
-        let Device { persons, guest, .. } = self.device.get_untracked();
+        let guest = self.device.get_untracked().guest;
         let game = self.game.read_untracked();
-        let next = ai::asked(&game, persons, self.declined(game.ply()));
-        next.filter(|_| guest.is_none())
+        let next = ai::asked(&game, self.persons(), self.declined(game.ply()));
+        next.filter(|_| guest.is_none() && !self.is_thought_elsewhere())
+    }
+
+    /// Tells whether another device thinks for the computers: the one at which the table was laid, as long as people at
+    /// other devices in the room play at it.
+    fn is_thought_elsewhere(self) -> bool {
+        let is_guest = self.origin.with_value(|it| it.is_guest);
+        is_guest && self.seating.with_untracked(|it| !it.phones().is_empty())
     }
 
     /// Those who have been asked in vain after so many actions.
@@ -54,8 +66,8 @@ impl<G: Board> Table<G> {
 
     /// Tells whether people wait for a computer; they do not while one is asked if it breaks in on them.
     fn is_waited_for(self) -> bool {
-        let persons = self.device.get_untracked().persons;
-        self.next_computer().is_some() && ai::next(&self.game.read_untracked(), persons).is_some()
+        let next = ai::next(&self.game.read_untracked(), self.persons());
+        self.next_computer().is_some() && next.is_some()
     }
 
     /// Calls the computers, if it is for them to act; they begin after the page has been drawn.
@@ -78,7 +90,7 @@ impl<G: Board> Table<G> {
     }
 
     fn seats_of_computers(self) -> SeatSet {
-        let persons = self.device.get_untracked().persons;
+        let persons = self.persons();
         Seat::all(self.game.read_untracked().n_seats()).filter(|it| !persons.has(*it)).collect()
     }
 
@@ -220,12 +232,11 @@ impl<G: Board> Table<G> {
     /// For how long people look at the last action, in milliseconds; none if nobody notices it, or
     /// there is no time for it.
     fn select(self, game: &Match<G>) -> Option<i32> {
-        let Device { persons, .. } = self.device.get_untracked();
         let observer = self.device.get_untracked().observer(game);
         let last = game.log().get(game.ply_before(game.ply()));
         let last = last.filter(|_| ai::was_noticed(game, observer))?;
         let seat = last.seat;
-        let passes_on = ai::next(game, persons) != Some(seat);
+        let passes_on = ai::next(game, self.persons()) != Some(seat);
         let is_staged = last.events.iter().filter_map(G::staged).any(|it| it.weight.is_weighty());
         let staged = if is_staged { STAGED } else { 1.0 };
         let pause = self.pace().pause_millis() * f64::from(G::PACE).max(staged);

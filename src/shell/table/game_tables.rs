@@ -2,16 +2,22 @@
 
 use leptos::prelude::AnyView;
 
-use super::create;
+use super::{carry, create};
 use crate::kernel::Lang;
 use crate::shell::board::Board;
+use crate::shell::features::devices::text::Greeting;
 use crate::shell::features::hint::Advising;
-use crate::shell::features::{achievements, hint, lesson, look_back, replay, rival, score};
+use crate::shell::features::{
+    achievements, by_messages, devices, hint, lesson, look_back, replay, rival, score,
+};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::carrying::Carrying;
 use crate::shell::kit::opening::Opening;
+use crate::shell::kit::shown::AnyTable;
 use crate::shell::model::account::Account;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::turn_link::TurnLink;
 use crate::shell::store::game_info::GameInfo;
 
 /// A game that has a board.
@@ -29,6 +35,8 @@ pub struct GameReplays {
     pub replay: fn(Opening, usize) -> AnyView,
     /// Opens a match that somebody handed on, at a place in it if one is meant.
     pub receive: fn(AppContext, Handed, Option<usize>) -> AnyView,
+    /// Opens a match that somebody sent on after a turn.
+    pub receive_turn: fn(AppContext, TurnLink) -> AnyView,
     /// Opens the comparison of a record with the match that it was played against.
     pub compare: fn(Opening) -> AnyView,
     /// Opens the lesson of a box, given by its id.
@@ -41,6 +49,10 @@ pub struct GameReplays {
     pub advising: Advising,
     /// Looks back over the choices of a match that is over.
     pub look_back: fn(Opening) -> AnyView,
+    /// Keeps the table of another device at which somebody here has taken a seat; its id.
+    pub take_seat: fn(AppContext, &Greeting) -> Option<String>,
+    /// The match of a table for its wires to other devices.
+    pub carrying: fn(&AnyTable) -> Option<Carrying>,
     /// Makes a record, from now on, of what an older version kept packed.
     pub renew: fn(Opening) -> Opening,
 }
@@ -58,12 +70,15 @@ impl GameReplays {
         GameReplays {
             replay: |it, ply| replay::table::open::<G>(it.with_records::<G>(), ply),
             receive: replay::received::receive::<G>,
+            receive_turn: by_messages::table::receive_turn::<G>,
             compare: |it| rival::open::open::<G>(it.with_records::<G>()),
             learn: lesson::table::open::<G>,
             account: score::table::account::<G>,
             earned: achievements::table::earned::<G>,
             advising: hint::table::advising::<G>(),
             look_back: |it| look_back::table::open::<G>(it.with_records::<G>()),
+            take_seat: devices::seat::take_seat::<G>,
+            carrying: carry::carrying::<G>,
             renew: Opening::with_records::<G>,
         }
     }

@@ -1,16 +1,17 @@
 //! Questions that nobody wants: where nothing that is asked for would change anything, the table passes for a
-//! person who is alone at the device. Among several it asks, for who is not asked would be seen to hold
-//! nothing.
+//! person who is alone at the table. Among several, around one device or more, it asks, for who is not asked would be
+//! seen to hold nothing.
 
 use crate::kernel::{Match, Observer, Seat};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
 
-/// The pass that the table makes for the only person at the device. In the log it is an action of that person
+/// The pass that the table makes for the only person at it. In the log it is an action of that person
 /// like any other.
 pub fn idle_pass<G: Board>(game: &Match<G>, device: Device) -> Option<(Seat, G::Action)> {
-    let seat = device.only_person().filter(|it| game.turn().awaited().has(*it))?;
+    let is_asked = |it: &Seat| !device.is_apart && game.turn().awaited().has(*it);
+    let seat = device.only_person().filter(is_asked)?;
     G::pass(game.state(), seat)?;
     let last = game.log().last().filter(|it| it.seat == seat).map(|it| &it.action);
     G::idle_pass(&game.view(Observer::Seat(seat)), seat, last).map(|it| (seat, it))

@@ -29,7 +29,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Notes how the match stands where that counts: in a campaign, and in the hall, told apart or not.
-    fn note_result(self) {
+    pub(super) fn note_result(self) {
         let id = self.id.get_value();
         let game = self.game.read_untracked();
         if self.origin.with_value(groups::counts) {

@@ -2,6 +2,7 @@
 //! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
 pub mod ai;
+mod carry;
 mod computer_state;
 mod computers;
 pub mod create;
@@ -12,6 +13,7 @@ mod keeping;
 pub mod page;
 mod reckoner;
 mod reckoning;
+mod sending;
 mod staging;
 mod tabs;
 pub mod telling;
@@ -33,7 +35,7 @@ use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::features::campaign::table::chapter_note;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::opening::Opening;
-use crate::shell::kit::shown::{AnyHand, Played, Shown};
+use crate::shell::kit::shown::{AnyHand, AnyTable, Played, Shown};
 use crate::shell::model::device::Device;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::history::{self, UndoRule};
@@ -78,6 +80,8 @@ struct Table<G: Board> {
     episode: RwSignal<Option<Episode>>,
     computers: Computers,
     reckoner: Reckoner,
+    /// The question to the others at the table, until they have answered: may all but so many actions be taken back?
+    asking: RwSignal<Option<usize>>,
     /// True if another tab has deleted the match, and nobody has said yet what is to become of it.
     is_deleted: RwSignal<bool>,
 }
@@ -99,13 +103,14 @@ impl<G: Board> Table<G> {
             ctx,
             id: StoredValue::new(id),
             given: StoredValue::new(names),
-            device: RwSignal::new(Device::of(seating.persons())),
+            device: RwSignal::new(Device::of_seating(&seating)),
             seating: RwSignal::new(seating),
             undo_rule: saved.undo,
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved.without_match()),
             computers: Computers::new(game.ply()),
             reckoner: Reckoner::new(G::ID),
+            asking: RwSignal::new(None),
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
             shown: StoredValue::new(0),
@@ -130,10 +135,15 @@ impl<G: Board> Table<G> {
         self.call_computers(0);
         self.follow_other_tabs();
         self.announce_beginning();
+        if let Some(ply) = self.ctx.take_since() {
+            self.announce_since(ply);
+        }
         let Table { ctx, said, episode, .. } = self;
         let shown = Shown { ctx, model, log, panel: RwSignal::new(None), parcel, said };
         let hand = StoredValue::new(Arc::new(hand) as AnyHand);
-        let played = Played { shown, command, lines, levels: G::LEVELS, episode, hand };
+        let table = StoredValue::new(Arc::new(self) as AnyTable);
+        let levels = G::LEVELS;
+        let played = Played { shown, command, lines, levels, episode, table, hand };
         view! {
             <TablePage
                 played=played
@@ -146,7 +156,7 @@ impl<G: Board> Table<G> {
     }
 
     fn hand(self) -> Hand<G> {
-        let Table { ctx, game, device, undo_rule, .. } = self;
+        let Table { ctx, game, device, .. } = self;
         let seat = Memo::new(move |_| device.get().seat(&game.read()));
         let observer = Memo::new(move |_| device.get().observer(&game.read()));
         let view = Memo::new(move |_| game.read().view(observer.get()));
@@ -177,8 +187,9 @@ impl<G: Board> Table<G> {
                 history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
             }),
             no_undo: Memo::new(move |_| {
-                let why = history::why_no_undo(&game.read(), device.get(), undo_rule);
-                why.map(words::no_undo)
+                game.track();
+                device.track();
+                self.why_nothing_back().map(words::no_undo)
             })
             .into(),
             wish: Callback::new(move |deed| self.grant(deed)),
@@ -248,7 +259,10 @@ impl<G: Board> Table<G> {
         let is_deleted = self.is_deleted.get();
         let asker = self.asker(&game, seat);
         let recap = self.recap(&game, &names);
-        TableModel { id, undo, has_rival, recap, is_deleted, asker, ..moment.model() }
+        let sending = self.sending(&game, &names);
+        let is_guest = self.origin.with_value(|it| it.is_guest);
+        let model = moment.model();
+        TableModel { id, undo, has_rival, recap, is_guest, sending, is_deleted, asker, ..model }
     }
 
     /// The match as it is now, ready to be handed on.
@@ -286,6 +300,7 @@ impl<G: Board> Table<G> {
             Command::AnnounceScore => self.announce_score(),
             Command::Seat(seat, key) => self.reseat(Seat::new(seat), key),
             Command::Line(number) => self.take_line(number),
+            Command::NoteSent => self.note_sent(),
             Command::NoteHint => self.note_hint(),
             Command::Again => self.create_match_again(Seed::from_bits(entropy::bits())),
             Command::Pace(pace) => self.change_pace(pace),

@@ -6,7 +6,7 @@ use super::Table;
 use crate::kernel::{Match, Seat, Text, text};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
-use crate::shell::model::history::{self, UndoRule};
+use crate::shell::model::history::{self, NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::moment::study::LineOfPlay;
@@ -67,15 +67,62 @@ impl<G: Board> Table<G> {
 
     /// Takes the last action of a person back, or tells why not.
     pub(super) fn undo(self) {
-        let device = self.device.get_untracked();
-        let game = self.game.read_untracked();
-        let why_not = history::why_no_undo(&game, device, self.undo_rule);
-        drop(game);
-        if let Some(why) = why_not {
-            return self.announce_text(words::no_undo(why));
+        if let Some(why) = self.why_no_undo() {
+            let is_asked = self.ask_back();
+            let words = if is_asked { text!("room-asking") } else { words::no_undo(why) };
+            return self.announce_text(words);
         }
-        self.game.try_update_untracked(|game| idle::undo(game, device, self.undo_rule));
+        let (device, rule) = (self.device.get_untracked(), self.rule());
+        self.game.try_update_untracked(|game| idle::undo(game, device, rule));
+        if self.seating.with_untracked(|it| !it.phones().is_empty()) {
+            // Other devices have the longer line: this one goes before it.
+            self.origin.update_value(|it| it.turned_back += 1);
+        }
         self.turn_back(text!("taken-back"));
+    }
+
+    /// The rule for taking back. Where somebody plays by messages, it is the strict one: what they have seen stays.
+    /// Around several devices nothing is studied: there is one line.
+    fn rule(self) -> UndoRule {
+        let (friends, phones) = self.seating.with_untracked(|it| (it.friends(), it.phones()));
+        match self.undo_rule {
+            _ if !friends.is_empty() => UndoRule::Strict,
+            UndoRule::Study if !phones.is_empty() => UndoRule::Friendly,
+            rule => rule,
+        }
+    }
+
+    /// Why the last action may not be taken back; none if it may.
+    pub(super) fn why_no_undo(self) -> Option<NoUndo> {
+        let n_sent = self.origin.with_value(|it| it.sent).unwrap_or_default() as usize;
+        let device = self.device.get_untracked();
+        history::why_no_undo_after(n_sent, &self.game.read_untracked(), device, self.rule())
+    }
+
+    /// Asks the others whether the last choice of those here may be taken back, with all that came after it. Tells whether
+    /// there is anybody to be asked, and anything to ask about.
+    fn ask_back(self) -> bool {
+        let ply = self.last_to_ask_about();
+        if ply.is_some() {
+            self.asking.set(ply);
+        }
+        ply.is_some()
+    }
+
+    /// The number of actions before the last choice of those here, where others at the table can be asked about it.
+    fn last_to_ask_about(self) -> Option<usize> {
+        let (here, phones, friends) =
+            self.seating.with_untracked(|it| (it.here(), it.phones(), it.friends()));
+        let game = self.game.read_untracked();
+        let is_asked =
+            !phones.is_empty() && friends.is_empty() && !game.turn().awaited().is_empty();
+        let ply = game.log().iter().rposition(|it| here.has(it.seat) && !it.is_due);
+        ply.filter(|_| is_asked)
+    }
+
+    /// Why the last action can neither be taken back nor be asked about; none if either is possible.
+    pub(super) fn why_nothing_back(self) -> Option<NoUndo> {
+        self.why_no_undo().filter(|_| self.last_to_ask_about().is_none())
     }
 
     /// Takes again what was taken back last, or tells why not.
@@ -118,7 +165,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Does what follows every step through the history.
-    fn turn_back(self, said: Text) {
+    pub(super) fn turn_back(self, said: Text) {
         self.ctx.notices.clear();
         self.episode.set(None);
         self.device.update(|it| it.is_shown = false);
@@ -211,7 +258,11 @@ impl<G: Board> Table<G> {
         let player = Player::read(key, G::LEVELS);
         let seating = self.seating.with_untracked(|it| it.with(seat, player));
         let Some(seating) = seating else { return self.announce_text(text!("needs-a-person")) };
-        self.origin.update_value(|it| it.is_reseated = true);
+        // A person who goes on by other means keeps the seat.
+        let was = self.seating.with_untracked(|it| it.player(seat));
+        if player == Player::Person || player.is_person() != was.is_person() {
+            self.origin.update_value(|it| it.is_reseated = true);
+        }
         self.seat(seating);
         self.save();
         self.start_worker();
@@ -223,11 +274,11 @@ impl<G: Board> Table<G> {
         if self.seating.with_untracked(|it| *it == seating) {
             return;
         }
-        let persons = seating.persons();
-        let is_person = |it: &Seat| persons.has(*it);
+        let here = seating.here();
+        let is_here = |it: &Seat| here.has(*it);
         self.device.update(|it| {
-            let (holder, guest) = (it.holder.filter(is_person), it.guest.filter(is_person));
-            *it = Device { persons, holder, guest, is_shown: false };
+            let (holder, guest) = (it.holder.filter(is_here), it.guest.filter(is_here));
+            *it = Device { holder, guest, ..Device::of_seating(&seating) };
         });
         self.seating.set(seating);
     }

@@ -69,6 +69,7 @@ pub fn InvitationPage(
     let title = move || letter.read().title.clone();
     let table = move || letter.read().table.clone();
     let rows = move || rows(&letter.read().rows);
+    let lines = move || lines(&letter.read().lines);
     let trail = move || draw_trail(&letter.read().trail, lang.get());
     let notes = move || letter.read().notes.join(" ");
     let learn = of_box.map(|it| {
@@ -89,6 +90,7 @@ pub fn InvitationPage(
             </header>
             <div class="invitation-body">
                 {rows}
+                {lines}
                 {trail}
             </div>
             <div class="invitation-offers">{offers}</div>
@@ -107,6 +109,12 @@ fn draw_offer(nth: usize, offer: Offer, lang: Signal<Lang>) -> impl IntoView {
     let weight = if nth == 0 { Weight::Main } else { Weight::Plain };
     let label = Signal::derive(move || label.get(lang.get()).to_owned());
     view! { <Button label=label icon=symbol weight=weight on_press=on_press/> }
+}
+
+/// What has happened; nothing where nothing is told.
+fn lines(lines: &[String]) -> Option<AnyView> {
+    let list = || lines.iter().map(|it| view! { <li>{it.clone()}</li> }).collect_view();
+    (!lines.is_empty()).then(|| view! { <ul class="invitation-lines">{list()}</ul> }.into_any())
 }
 
 /// The players; nothing where they are not known.

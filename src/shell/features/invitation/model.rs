@@ -15,6 +15,8 @@ pub struct Letter {
     pub table: String,
     /// The players, the best first; nothing where they are not known.
     pub rows: Vec<Row>,
+    /// What has happened, a line each.
+    pub lines: Vec<String>,
     /// The match in symbols.
     pub trail: Trail,
     /// The small print, a sentence each.

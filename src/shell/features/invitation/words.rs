@@ -1,7 +1,7 @@
 //! The words of an invitation.
 
 use crate::kernel::{Lang, Level, message};
-use crate::shell::model::seating::PERSON;
+use crate::shell::model::seating::is_person;
 use crate::shell::words::messages;
 
 /// The one who sends the invitation, if a name was given.
@@ -15,7 +15,7 @@ pub fn challenges(name: Option<&str>, lang: Lang) -> String {
 /// The players of a table: persons, or the keys of levels, which are among `levels`.
 pub fn players(players: &[String], levels: &[Level], lang: Lang) -> String {
     let computers: Vec<&str> =
-        players.iter().map(String::as_str).filter(|it| *it != PERSON && !it.is_empty()).collect();
+        players.iter().map(String::as_str).filter(|it| !is_person(it)).collect();
     let n_persons = players.len() - computers.len();
     let (n, levels) = (computers.len(), levels_of(&computers, levels, lang));
     match (n_persons, n) {

@@ -7,7 +7,7 @@ use crate::kernel::{Edition, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
-use crate::shell::model::seating::{PERSON, Player};
+use crate::shell::model::seating::{FRIEND, PERSON, PHONE, Player, is_person};
 use crate::shell::model::shared_table::SharedTable;
 use crate::shell::store::game_info::GameInfo;
 
@@ -76,7 +76,7 @@ impl Choices {
 
     /// Tells whether a computer plays the seat with this number, counted from 1.
     pub fn is_computer(self, number: usize) -> bool {
-        self.players.read()[number - 1] != PERSON
+        !is_person(self.players.read()[number - 1])
     }
 
     /// The number of seats.
@@ -87,6 +87,15 @@ impl Choices {
     /// The number of persons at the table.
     pub(super) fn n_persons(self) -> usize {
         (1..=self.n_seats.get()).filter(|&it| !self.is_computer(it)).count()
+    }
+
+    /// The number of those whose key is this one.
+    pub(super) fn n_of(self, key: &str) -> usize {
+        let n_seats = self.n_seats.get();
+        if n_seats == 1 {
+            return 0;
+        }
+        self.players.read().iter().take(n_seats).filter(|it| **it == key).count()
     }
 
     /// The choice of an option at a table of so many seats. What a person said of it stays; what
@@ -117,7 +126,7 @@ impl Choices {
         let players: Vec<String> =
             self.players.read_untracked().iter().take(n_chosen).map(|&it| it.to_owned()).collect();
         let name = |idx: usize| match players.get(idx).map(String::as_str) {
-            None | Some(PERSON) => self.names.read_untracked()[idx].clone(),
+            None | Some(PERSON | PHONE | FRIEND) => self.names.read_untracked()[idx].clone(),
             Some(_) => String::new(),
         };
         let names = (0..n_seats).map(name).collect();

@@ -16,6 +16,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::player_picks::player_picks;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
+use crate::shell::model::seating::{FRIEND, PHONE};
 use crate::shell::model::shared_table::SharedTable;
 use crate::shell::model::words::kept_name;
 use crate::shell::store::game_info::GameInfo;
@@ -137,7 +138,9 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     let legend = ctx.text(text!("people"));
     let hint = Signal::derive(move || {
         let (n_seats, n_persons) = (choices.n_seats.get(), choices.n_persons());
-        words::who_plays(n_persons, n_seats - n_persons, ctx.lang.get())
+        let [phones, friends] = [PHONE, FRIEND].map(|it| choices.n_of(it));
+        let here = n_persons - phones - friends;
+        words::who_plays([here, phones, friends, n_seats - n_persons], ctx.lang.get())
     });
     // Alone, a person needs no name.
     let numbers = move || {

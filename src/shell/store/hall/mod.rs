@@ -203,8 +203,8 @@ impl Feat {
             is_out: place.is_out,
             with: G::plays_with(&view, seat).unwrap_or_default().to_owned(),
             level: match seating.player(seat) {
-                Player::Person => String::new(),
                 level @ Player::Computer(_) => level.key(G::LEVELS).to_owned(),
+                _ => String::new(),
             },
             luck: String::new(),
             achievements: Vec::new(),

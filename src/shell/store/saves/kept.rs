@@ -212,12 +212,27 @@ pub struct SavedMatch {
     /// The name that the person gave it; empty if none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// The number of actions that persons elsewhere have been sent; none if they were sent nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sent: Option<u32>,
+    /// True if the table was laid at another device, in the same room.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_guest: bool,
+    /// The number of times that all around several devices have taken moves back.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub turned_back: u32,
+}
+
+/// Tells whether a number need not be kept.
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 fields! {
     SavedMatch {
         must: v, record;
-        may: players, undo, lines, undone, rival, is_copy, is_reseated, hints, marks, today, name,
+        may: players, undo, lines, undone, rival, is_copy, is_reseated, hints, marks, today, name, sent,
+             is_guest, turned_back,
     }
 }
 

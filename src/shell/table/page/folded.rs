@@ -9,7 +9,10 @@ use super::lines_dialog::LinesDialog;
 use super::seats_dialog::SeatsDialog;
 use super::watching::Recap;
 use crate::shell::features::achievements::news::Earning;
+use crate::shell::features::by_messages::send::SendOn;
 use crate::shell::features::cues::play;
+use crate::shell::features::devices::Wired;
+use crate::shell::features::devices::strip::DevicesView;
 use crate::shell::features::ending::Ending;
 use crate::shell::features::explain::Explaining;
 use crate::shell::features::hint::FetchAdvising;
@@ -23,6 +26,7 @@ use crate::shell::features::stage::Stage;
 use crate::shell::features::stamps::MetInPlay;
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::route::Route;
+use crate::shell::model::seating::PHONE;
 use crate::shell::narration;
 
 /// A spot on the page where something unfolds.
@@ -45,7 +49,13 @@ pub struct LookingBack {
 /// Tells whether somebody waits for something that unfolds.
 fn is_wanted(shown: Shown) -> bool {
     let is_open = shown.panel.read().is_some() || shown.ctx.reading.read().is_some();
-    is_open || shown.model.with(|it| it.is_over || it.is_deleted)
+    is_open || shown.model.with(|it| it.is_over || it.is_deleted || it.sending.is_some())
+}
+
+/// Draws what is to be seen of the other devices of a table. Where this is named, all of it is needed: pages name
+/// [`DevicesLoading`].
+pub fn devices_of(wired: Wired) -> AnyView {
+    view! { <DevicesView wired=wired/> }.into_any()
 }
 
 /// Draws what unfolds at a spot, folded away for as long as nobody wants it. Where this is named, all
@@ -66,6 +76,7 @@ pub fn unfold_at(played: Played, spot: Spot, looking_back: LookingBack) -> AnyVi
         }
         .into_any(),
         Spot::Above => view! {
+            <SendOn played=played/>
             <Menu played=played/>
             <ScoreDialog shown=shown accounting=account/>
             <LinesDialog played=played/>
@@ -91,6 +102,32 @@ pub struct Unfolding {
     pub fetch: Callback<Haste>,
     /// Draws it; nothing while it is not here.
     pub draw: fn(Played, Spot) -> Option<AnyView>,
+}
+
+/// The loading of what joins several devices around a table; provided by the opener of the table.
+#[derive(Clone, Copy)]
+pub struct DevicesLoading {
+    /// True if it is here.
+    pub is_here: Signal<bool>,
+    /// Fetches it for a game, by its id, if it is not here.
+    pub fetch: Callback<&'static str>,
+    /// Draws it; nothing while it is not here.
+    pub draw: fn(Played) -> Option<AnyView>,
+}
+
+impl DevicesLoading {
+    /// What is to be seen of the other devices, where somebody plays at one; it is fetched then.
+    pub fn at(self, played: Played) -> impl Fn() -> Option<AnyView> + Copy {
+        let model = played.shown.model;
+        let is_shared = Memo::new(move |_| model.read().seats.iter().any(|it| it.player == PHONE));
+        Effect::new(move |_| {
+            if is_shared.get() {
+                self.fetch.run(model.read_untracked().game);
+            }
+        });
+        let is_shown = Memo::new(move |_| is_shared.get() && self.is_here.get());
+        move || is_shown.get().then(|| untrack(|| (self.draw)(played))).flatten()
+    }
 }
 
 /// The urgency of a fetch.

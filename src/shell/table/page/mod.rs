@@ -13,7 +13,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use self::curtain::Curtain;
-use self::folded::{Spot, Unfolding};
+use self::folded::{DevicesLoading, Spot, Unfolding};
 use self::header::Header;
 use self::interruption::Interruption;
 use self::watching::{ShownFirst, Watching};
@@ -53,6 +53,7 @@ pub fn TablePage(
     let unfolding = expect_context::<Unfolding>();
     unfolding.attend(played);
     let (beside, above) = (unfolding.at(played, Spot::Beside), unfolding.at(played, Spot::Above));
+    let devices = expect_context::<DevicesLoading>().at(played);
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
         let why = Signal::derive(move || model.read().summons.clone());
@@ -63,6 +64,7 @@ pub fn TablePage(
             <LiveRegion said=said/>
             <Show when=move || !is_up() fallback=covered>
                 <Header played=played/>
+                {devices}
                 <Interruption played=played/>
                 {beside}
                 {table()}

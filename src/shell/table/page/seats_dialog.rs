@@ -41,9 +41,8 @@ fn SeatField(played: Played, seats: Memo<Vec<SeatModel>>, idx: usize) -> impl In
         format!("{}. {name}", idx + 1)
     });
     let value = Signal::derive(move || seat().map(|it| it.player).unwrap_or_default());
-    // The last person stays.
-    let is_last =
-        move || seats.read().iter().enumerate().all(|(at, it)| it.is_computer != (at == idx));
+    // The last person here stays.
+    let is_last = move || seats.read().iter().enumerate().all(|(at, it)| it.is_here == (at == idx));
     let picks = Signal::derive(move || {
         let mut picks = player_picks(levels, shown.ctx.lang.get());
         picks.retain(|it| it.value == PERSON || !is_last());

@@ -1,0 +1,172 @@
+//! Taking moves back, where several devices play: the others are asked, by way of the host.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::Wired;
+use super::wires::Wires;
+use crate::kernel::exchange::{Ask, Asking, Verdict};
+use crate::kernel::{message, text};
+use crate::parts::{Button, Notice, Weight};
+use crate::shell::words::messages;
+
+/// The number of the person at the host among those who are asked; wires count from 1.
+const HOST: usize = 0;
+
+/// A question that all are asked, and the wire that it came by; none if the person at the host asks.
+type Put = (Asking, Option<u32>);
+
+/// The questions at one device.
+#[derive(Clone)]
+pub struct Questions {
+    wired: Wired,
+    wires: Rc<Wires>,
+    /// The question that all are asked; at a host alone.
+    asking: Rc<RefCell<Option<Put>>>,
+    /// The question to the person here, and the wire that the answer goes to.
+    asked: RwSignal<Option<(Ask, u32)>>,
+}
+
+impl Questions {
+    /// The questions at a table.
+    pub fn new(wired: Wired, wires: Rc<Wires>) -> Questions {
+        Questions { wired, wires, asking: Rc::default(), asked: RwSignal::new(None) }
+    }
+
+    fn is_guest(&self) -> bool {
+        self.wired.played.shown.model.read_untracked().is_guest
+    }
+
+    /// The person here asks.
+    pub fn ask(&self, ask: Ask) {
+        if self.is_guest() {
+            return self.wires.open_numbers().into_iter().for_each(|it| self.post(it, ask));
+        }
+        self.put(ask, None);
+    }
+
+    /// A question has come by a wire.
+    pub fn receive(&self, ask: Ask, from: u32) {
+        if self.is_guest() { self.asked.set(Some((ask, from))) } else { self.put(ask, Some(from)) }
+    }
+
+    /// An answer has come by a wire.
+    pub fn answer(&self, ask: Ask, verdict: Verdict, from: u32) {
+        if self.is_guest() {
+            return self.settle_here(verdict);
+        }
+        let verdict = self
+            .asking
+            .borrow_mut()
+            .as_mut()
+            .and_then(|(asking, _)| asking.answer(from as usize, ask, verdict));
+        self.settle(verdict);
+    }
+
+    /// Puts a question to all but the one who asks.
+    fn put(&self, ask: Ask, from: Option<u32>) {
+        let others = self.wires.open_numbers().into_iter().filter(|it| Some(*it) != from);
+        let others: Vec<u32> = others.collect();
+        others.iter().for_each(|it| self.post(*it, ask));
+        let host = from.map(|it| (ask, it));
+        self.asked.set(host);
+        let all = others.into_iter().map(|it| it as usize).chain(host.map(|_| HOST));
+        let asking = Asking::new(ask, all);
+        let verdict = asking.verdict();
+        *self.asking.borrow_mut() = Some((asking, from));
+        self.settle(verdict);
+    }
+
+    /// All have answered a host.
+    fn settle(&self, verdict: Option<Verdict>) {
+        let Some(verdict) = verdict else { return };
+        let Some((asking, from)) = self.asking.borrow_mut().take() else { return };
+        self.asked.set(None);
+        let ask = asking.ask();
+        if verdict == Verdict::Agree {
+            self.wired.carrying.take_back.run(ask);
+        }
+        match from {
+            Some(from) => self.reply(from, ask, verdict),
+            None => self.settle_here(verdict),
+        }
+    }
+
+    /// The question of the person here is settled.
+    fn settle_here(&self, verdict: Verdict) {
+        self.wired.carrying.asking.set(None);
+        if verdict == Verdict::Decline {
+            let ctx = self.wired.played.shown.ctx;
+            let words = message!(ctx.lang.get_untracked(), "room-declined");
+            ctx.notices.show(Notice::brief(words.to_owned()));
+        }
+    }
+
+    /// The person here answers.
+    fn decide(&self, verdict: Verdict) {
+        let Some((ask, from)) = self.asked.get_untracked() else { return };
+        self.asked.set(None);
+        if self.is_guest() {
+            return self.reply(from, ask, verdict);
+        }
+        let verdict = self
+            .asking
+            .borrow_mut()
+            .as_mut()
+            .and_then(|(asking, _)| asking.answer(HOST, ask, verdict));
+        self.settle(verdict);
+    }
+
+    fn post(&self, number: u32, ask: Ask) {
+        let text = self.wires.with_end(number, |it| it.ask(ask));
+        text.into_iter().for_each(|it| self.wires.post(number, &it));
+    }
+
+    fn reply(&self, number: u32, ask: Ask, verdict: Verdict) {
+        let text = self.wires.with_end(number, |it| it.answer(ask, verdict));
+        text.into_iter().for_each(|it| self.wires.post(number, &it));
+    }
+}
+
+/// The question to the person here, with both answers; nothing while nobody asks.
+#[component]
+pub fn AskedBack(questions: Questions) -> impl IntoView {
+    let ctx = questions.wired.played.shown.ctx;
+    let line = questions.wired.carrying.line;
+    let asked = questions.asked;
+    // As soon as the match goes on, nobody waits for the answer.
+    Effect::new(move |was: Option<u64>| {
+        let now = line.get();
+        if was.is_some_and(|it| it != now) {
+            asked.set(None);
+        }
+        now
+    });
+    let questions = StoredValue::new_local(questions);
+    let decide = move |verdict| questions.with_value(|it| it.decide(verdict));
+    let bar = move || {
+        let (ask, _) = asked.get()?;
+        let title = move || message!(ctx.lang.get(), "room-may-take-back", n = ask.n_taken_back());
+        Some(view! {
+            <section class="room-missing is-question" role="alert">
+                <p><b>{title}</b></p>
+                <div class="room-ways">
+                    <Button
+                        label=ctx.text(text!("room-agree"))
+                        icon="check"
+                        weight=Weight::Main
+                        on_press=move || decide(Verdict::Agree)
+                    />
+                    <Button
+                        label=ctx.text(text!("room-decline"))
+                        icon="close"
+                        on_press=move || decide(Verdict::Decline)
+                    />
+                </div>
+            </section>
+        })
+    };
+    view! { {bar} }
+}

@@ -1,0 +1,68 @@
+//! A code as a picture that cameras read, and as text.
+
+use leptos::prelude::*;
+
+use crate::browser::{clipboard, share};
+use crate::kernel::{Text, message, text};
+use crate::parts::{Button, Extent, TextArea};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::words::messages;
+
+/// The id of the field with the code.
+const FIELD: &str = "room-code";
+
+/// The extent of that field; no link to a code is longer.
+const EXTENT: Extent = Extent { rows: 3, length_max: 2_000 };
+
+/// Light modules around the picture: cameras need four.
+const QUIET: u32 = 4;
+
+/// Shows a code, with the link that has it, and the ways to hand it on.
+#[component]
+pub fn CodeView(
+    ctx: AppContext,
+    code: String,
+    /// The link with the code at its end.
+    #[prop(into)]
+    link: Signal<String>,
+    hint: Signal<String>,
+) -> impl IntoView {
+    let prefix = untrack(|| link.get()).strip_suffix(code.as_str()).unwrap_or_default().to_owned();
+    let picture = codes::qr(&prefix, &code).map(|qr| {
+        let side = qr.size() + 2 * QUIET;
+        let view_box = format!("-{QUIET} -{QUIET} {side} {side}");
+        let label = move || message!(ctx.lang.get(), "room-code-picture");
+        view! {
+            <svg class="room-code" role="img" aria-label=label viewBox=view_box data-link=move || link.get()>
+                <rect x="-4" y="-4" width=side height=side fill="#fff"/>
+                <path d=qr.path() fill="#000"/>
+            </svg>
+        }
+    });
+    let said = RwSignal::new(None::<Text>);
+    let copy = move || {
+        clipboard::copy(&link.get_untracked(), move |is_copied| {
+            let words =
+                if is_copied { text!("share-copied-link") } else { text!("room-copy-by-hand") };
+            let _ = said.try_set(Some(words));
+        });
+    };
+    let send = share::is_there().then(|| {
+        let send = move || share::share(&link.get_untracked());
+        view! { <Button label=ctx.text(text!("share-send")) icon="share" on_press=send/> }
+    });
+    let words = move || said.get().map(|it| it.get(ctx.lang.get()));
+    view! {
+        {picture}
+        <p class="hint">{hint}</p>
+        <div class="room-ways">
+            <Button label=ctx.text(text!("turn-copy-link")) icon="copy" on_press=copy/>
+            {send}
+        </div>
+        <details class="room-as-text">
+            <summary>{ctx.text(text!("room-as-text"))}</summary>
+            <TextArea id=FIELD label=ctx.text(text!("room-code-text")) value=link extent=EXTENT/>
+        </details>
+        <p class="said" role="status">{words}</p>
+    }
+}

@@ -1,0 +1,281 @@
+//! The page of a guest who opens an invitation: to what, by whom, and the answer that goes back.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::answered::AnsweredPage;
+use super::code_view::CodeView;
+use super::invite::fault_of;
+use super::text::{Greeting, WireText};
+use super::wires::Wires;
+use crate::browser::address;
+use crate::browser::timer::Timer;
+use crate::browser::wire::{News, State, Unwired, Wire};
+use crate::kernel::exchange::{End, Lead};
+use crate::kernel::name::{NAME_MAX, clean_name};
+use crate::kernel::{SeatSet, Text, message, text};
+use crate::parts::{Button, Icon, TextField, Weight};
+use crate::shell::features::replay::page::name_tab;
+use crate::shell::kit::app_context::{AppContext, cover};
+use crate::shell::model::box_info::BoxInfo;
+use crate::shell::model::route::Route;
+use crate::shell::model::words::seat_name;
+use crate::shell::words::messages;
+use codes::{Answer, Code, Connection, Invitation, game_number};
+
+/// A host that has not taken the answer after so long is asked for a new code, in milliseconds.
+const PATIENCE: i32 = 600_000;
+
+/// Keeps a table that was told, with what its game needs for that, and hands over its id; nothing if that fails.
+pub type TakeSeat = fn(AppContext, Greeting, Box<dyn FnOnce(Option<String>)>);
+
+/// How far the guest has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Step {
+    Asked,
+    /// The browser describes its end.
+    Making,
+    /// The answer is shown.
+    Answer(String),
+    /// The table is told.
+    Joined,
+    Failed(Text),
+}
+
+/// The room that a wire leads to, and its number there, once the table is told.
+type Place = Rc<RefCell<Option<(Rc<Wires>, u32)>>>;
+
+/// A guest at an invitation.
+#[derive(Clone, Copy)]
+struct Joining {
+    ctx: AppContext,
+    invitation: StoredValue<Invitation>,
+    take_seat: TakeSeat,
+    name: RwSignal<String>,
+    step: RwSignal<Step>,
+    link: RwSignal<String>,
+    /// The end of the wire, until there is a room for it.
+    wire: StoredValue<Option<Wire>, LocalStorage>,
+    place: StoredValue<Place, LocalStorage>,
+    patience: StoredValue<Option<Timer>>,
+}
+
+/// The page of an invitation, or of an answer, as an address has it.
+#[component]
+pub fn JoinPage(ctx: AppContext, code: String, take_seat: TakeSeat) -> impl IntoView {
+    match codes::read(&format!("#{code}")) {
+        Ok(Code::Answer(_)) => view! { <AnsweredPage ctx=ctx code=code/> }.into_any(),
+        Ok(Code::Invitation(it)) if box_of(ctx, it.game).is_none() => {
+            view! { <NoInvitation ctx=ctx why=text!("room-other-version")/> }.into_any()
+        }
+        Ok(Code::Invitation(invitation)) => {
+            view! { <Invited ctx=ctx invitation=invitation take_seat=take_seat/> }.into_any()
+        }
+        Err(fault) => view! { <NoInvitation ctx=ctx why=fault_of(fault)/> }.into_any(),
+    }
+}
+
+/// Says why a code is no invitation, and that nothing was changed.
+#[component]
+fn NoInvitation(ctx: AppContext, why: Text) -> impl IntoView {
+    view! {
+        <main class="sheet is-narrow grain room-join">
+            <div role="alert">
+                <h1>{ctx.text(text!("room-no-invitation"))}</h1>
+                <p>{ctx.text(why)}</p>
+            </div>
+            <p class="hint">{ctx.text(text!("turn-unchanged"))}</p>
+            <Button
+                label=ctx.text(text!("room-enter-code"))
+                icon="link"
+                weight=Weight::Main
+                on_press=move || ctx.go.run(Route::Enter)
+            />
+        </main>
+    }
+}
+
+/// The box of the game with this number.
+fn box_of(ctx: AppContext, number: u16) -> Option<BoxInfo> {
+    (ctx.boxes)().into_iter().find(|it| game_number(it.game) == number)
+}
+
+#[component]
+fn Invited(ctx: AppContext, invitation: Invitation, take_seat: TakeSeat) -> impl IntoView {
+    let Invitation { game, n_seats, seat, ref host, .. } = invitation;
+    let of_box = box_of(ctx, game);
+    let host = clean_name(host);
+    let it = Joining {
+        ctx,
+        invitation: StoredValue::new(invitation),
+        take_seat,
+        name: RwSignal::new(String::new()),
+        step: RwSignal::new(Step::Asked),
+        link: RwSignal::new(String::new()),
+        wire: StoredValue::new_local(None),
+        place: StoredValue::new_local(Place::default()),
+        patience: StoredValue::new(None),
+    };
+    name_tab(ctx, text!("room-tab"), move || of_box.map(|it| it.label.title.get(ctx.lang.get())));
+    let picture = of_box.map(|it| {
+        view! { <img src=cover(it.label.id) alt="" width="100" height="120"/> }
+    });
+    let lead = move || match host.is_empty() {
+        true => message!(ctx.lang.get(), "room-invited").to_owned(),
+        false => message!(ctx.lang.get(), "room-invites-to", name = &host),
+    };
+    let title = move || of_box.map(|it| it.label.title.get(ctx.lang.get()));
+    let players = move || message!(ctx.lang.get(), "n-players", n = n_seats);
+    let as_seat = Signal::derive(move || {
+        message!(ctx.lang.get(), "room-your-seat", seat = usize::from(seat) + 1)
+    });
+    view! {
+        <main class="sheet is-narrow grain room-join">
+            <header class="room-join-head">
+                {picture}
+                <div>
+                    <p class="invitation-lead">{lead}</p>
+                    <h1>{title}</h1>
+                    <p class="hint">{players} " · " {as_seat}</p>
+                </div>
+            </header>
+            {move || it.draw(usize::from(seat))}
+        </main>
+    }
+}
+
+impl Joining {
+    fn draw(self, seat: usize) -> AnyView {
+        let ctx = self.ctx;
+        match self.step.get() {
+            Step::Asked => {
+                let label = ctx.text(text!("room-your-name"));
+                let placeholder = Signal::derive(move || seat_name(seat + 1, ctx.lang.get()));
+                let take = move |name: String| self.name.set(name);
+                view! {
+                    <TextField
+                        label=label
+                        value=self.name
+                        placeholder=placeholder
+                        length_max=NAME_MAX
+                        on_input=take
+                    />
+                    <Button
+                        label=ctx.text(text!("room-sit-down"))
+                        icon="person"
+                        weight=Weight::Main
+                        on_press=move || self.sit_down()
+                    />
+                    <p class="hint">{ctx.text(text!("room-trust"))}</p>
+                }
+                .into_any()
+            }
+            Step::Making => {
+                view! { <p class="hint">{ctx.text(text!("room-making"))}</p> }.into_any()
+            }
+            Step::Answer(code) => {
+                let hint = ctx.text(text!("room-show-answer-hint"));
+                view! {
+                    <h2>{ctx.text(text!("room-show-answer"))}</h2>
+                    <CodeView ctx=ctx code=code link=self.link hint=hint/>
+                    <p class="room-waiting" role="status">
+                        <Icon name="hourglass"/>
+                        <span>{ctx.text(text!("room-waiting-for-host"))}</span>
+                    </p>
+                }
+                .into_any()
+            }
+            Step::Joined => {
+                view! { <p class="hint" role="status">{ctx.text(text!("room-joining"))}</p> }
+                    .into_any()
+            }
+            Step::Failed(why) => view! {
+                <p role="alert">{ctx.text(why)}</p>
+                <Button
+                    label=ctx.text(text!("room-enter-code"))
+                    icon="link"
+                    weight=Weight::Main
+                    on_press=move || ctx.go.run(Route::Enter)
+                />
+            }
+            .into_any(),
+        }
+    }
+
+    /// Makes an end for the invitation, and shows its code.
+    fn sit_down(self) {
+        self.step.set(Step::Making);
+        let host = self.invitation.with_value(|it| it.connection.clone());
+        let place = self.place.get_value();
+        let observe = move |news| self.observe(&place, news);
+        match Wire::answer(&host, observe, move |described| self.show(described)) {
+            Some(wire) => self.wire.set_value(Some(wire)),
+            None => self.step.set(Step::Failed(text!("room-no-wire"))),
+        }
+    }
+
+    fn observe(self, place: &Place, news: News) {
+        // The page is left by then; its wire goes on.
+        if let Some((wires, number)) = &*place.borrow() {
+            return match news {
+                News::Text(text) => wires.receive(*number, &text),
+                News::State(State::Open) => drop(wires.has_opened(*number)),
+                News::State(State::Connecting) => {}
+                News::State(_) => wires.has_closed(*number),
+            };
+        }
+        match news {
+            News::Text(text) => self.receive(&text),
+            News::State(State::Open) => {
+                let _ = self.step.try_set(Step::Joined);
+            }
+            News::State(State::Connecting | State::Silent) => {}
+            News::State(State::Closed | State::Failed) => {
+                if self.step.try_get_untracked().is_some_and(|it| it != Step::Asked) {
+                    let _ = self.step.try_set(Step::Failed(text!("room-not-found")));
+                }
+            }
+        }
+    }
+
+    fn show(self, described: Result<Connection, Unwired>) {
+        let Some(key) = self.invitation.try_with_value(|it| it.key) else { return };
+        let Ok(connection) = described else {
+            return self.step.set(Step::Failed(text!("room-no-network")));
+        };
+        let code = Answer { key, connection }.code();
+        self.link.set(address::link_to(&Route::Code(format!("a={code}")).hash()));
+        self.step.set(Step::Answer(code));
+        let give_up = move || {
+            let is_waiting = self.step.try_with_untracked(|it| matches!(it, Step::Answer(_)));
+            if is_waiting == Some(true) {
+                self.step.set(Step::Failed(text!("room-not-found")));
+            }
+        };
+        self.patience.set_value(Timer::after(PATIENCE, give_up));
+    }
+
+    /// A text has come: the table first, and then what is for the room.
+    fn receive(self, text: &str) {
+        let Some(WireText::Table(table)) = WireText::read(text) else { return };
+        let take = move |id: Option<String>| self.enter(id);
+        (self.take_seat)(self.ctx, *table, Box::new(take));
+    }
+
+    /// Goes to the table, which is kept under this id now; the wire goes along.
+    fn enter(self, id: Option<String>) {
+        let Some(wire) = self.wire.try_update_value(Option::take).flatten() else { return };
+        let Some(id) = id else {
+            return self.step.set(Step::Failed(text!("room-unplayable")));
+        };
+        let wires = Wires::of(&id);
+        let number = wires.next_number();
+        self.place.with_value(|it| *it.borrow_mut() = Some((wires.clone(), number)));
+        wires.add(number, SeatSet::NONE, wire, End::new(Lead::Other, SeatSet::all()));
+        wires.has_opened(number);
+        wires.post(number, &WireText::Sit(clean_name(&self.name.get_untracked())).write());
+        self.ctx.go_instead.run(Route::Match(id));
+    }
+}

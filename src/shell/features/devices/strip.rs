@@ -1,0 +1,211 @@
+//! The strip above a board that says who is at the table, and the bar below it while somebody is missing.
+
+use leptos::prelude::*;
+
+use super::Wired;
+use super::ask::{AskedBack, Questions};
+use super::attend::attend;
+use super::invite::InviteDialog;
+use super::presence::{Presence, Standing};
+use super::wires::Wires;
+use super::words;
+use crate::kernel::{message, text};
+use crate::parts::{Button, Icon, IconButton, Weight};
+use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::model::route::Route;
+use crate::shell::model::seating::{FRIEND, PERSON, PHONE};
+use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::words::messages;
+
+/// One seat in the strip.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct StripSeat {
+    idx: usize,
+    name: String,
+    standing: Standing,
+    is_awaited: bool,
+}
+
+/// Everything around a board about the other devices of its table.
+#[component]
+pub fn DevicesView(wired: Wired) -> impl IntoView {
+    let played = wired.played;
+    let Shown { model, .. } = played.shown;
+    let wires = Wires::of(&model.read_untracked().id);
+    let questions = Questions::new(wired, wires.clone());
+    attend(wired, &wires, questions.clone());
+    let presence = wires.presence();
+    let watched = presence.clone();
+    let is_cut_off = Memo::new(move |_| !model.read().is_over && watched.read().is_cut_off());
+    let seats = Memo::new(move |_| seats_of(&model.read(), &presence.read()));
+    // The code is shown at once where nobody has come yet: the table was just laid.
+    let first = untrack(|| first_missing(&seats.read(), Standing::NotYet));
+    let is_guest = model.read_untracked().is_guest;
+    let inviting = RwSignal::new(first.filter(|_| !is_guest));
+    let missing = move || match is_guest {
+        true => view! { <CutOff played=played is_cut_off=is_cut_off/> }.into_any(),
+        false => view! { <Missing played=played seats=seats inviting=inviting/> }.into_any(),
+    };
+    let wires = StoredValue::new_local(wires);
+    view! {
+        <Strip played=played seats=seats inviting=inviting/>
+        {missing}
+        <AskedBack questions=questions/>
+        <InviteDialog wired=wired wires=wires inviting=inviting/>
+    }
+}
+
+fn seats_of(model: &TableModel, presence: &Presence) -> Vec<StripSeat> {
+    let seat = |(idx, seat): (usize, &crate::shell::model::table_model::SeatModel)| StripSeat {
+        idx,
+        name: seat.name.clone(),
+        standing: presence.standing(idx, seat, model.is_guest),
+        is_awaited: seat.is_awaited && !model.is_over,
+    };
+    model.seats.iter().enumerate().map(seat).collect()
+}
+
+fn first_missing(seats: &[StripSeat], standing: Standing) -> Option<usize> {
+    seats.iter().find(|it| it.standing == standing).map(|it| it.idx)
+}
+
+/// The seats with their state.
+#[component]
+fn Strip(
+    played: Played,
+    seats: Memo<Vec<StripSeat>>,
+    inviting: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let Shown { ctx, model, .. } = played.shown;
+    let is_guest = model.read_untracked().is_guest;
+    let seat = move |it: StripSeat| {
+        let StripSeat { idx, name, standing, is_awaited } = it;
+        let state = words::standing(standing, is_awaited);
+        let said = move || state.map(|it| it.get(ctx.lang.get()));
+        let invite = (standing.is_missing() && !is_guest).then(|| {
+            let label = ctx.text(text!("room-show-code"));
+            view! { <IconButton label=label icon="qr" on_press=move || inviting.set(Some(idx))/> }
+        });
+        view! {
+            <li
+                class="room-seat"
+                class:is-awaited=is_awaited
+                class:is-missing=standing.is_missing()
+                data-seat=idx + 1
+            >
+                <b class="room-disc" aria-hidden="true">{idx + 1}</b>
+                <span class="room-name">{name}</span>
+                <span class="room-state"><Icon name=symbol(standing)/> <small>{said}</small></span>
+                {invite}
+            </li>
+        }
+    };
+    let list = move || seats.get().into_iter().map(seat).collect_view();
+    view! {
+        <section class="room-strip" aria-label=ctx.text(text!("room-at-table"))>
+            <ul>{list}</ul>
+        </section>
+    }
+}
+
+/// The symbol of a state.
+fn symbol(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Own => "person",
+        Standing::Here => "linked",
+        Standing::Elsewhere => "hourglass",
+        Standing::Away | Standing::NotYet => "away",
+        Standing::ByMessages => "message",
+        Standing::Computer => "robot",
+    }
+}
+
+/// Says that somebody whose turn it is, is missing, and what can be done. It goes by itself when they are back.
+#[component]
+fn Missing(
+    played: Played,
+    seats: Memo<Vec<StripSeat>>,
+    inviting: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let missing = Memo::new(move |_| {
+        let is_missing = |it: &&StripSeat| it.is_awaited && it.standing.is_missing();
+        seats.read().iter().find(is_missing).cloned()
+    });
+    let bar = move |seat| view! { <MissingSeat played=played seat=seat inviting=inviting/> };
+    move || missing.get().map(bar)
+}
+
+/// What a host can do where a guest is missing.
+#[component]
+fn MissingSeat(
+    played: Played,
+    seat: StripSeat,
+    inviting: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let Played { shown: Shown { ctx, .. }, command, levels, .. } = played;
+    let StripSeat { idx, name, standing, .. } = seat;
+    let title = move || match standing {
+        Standing::NotYet => message!(ctx.lang.get(), "room-is-not-here", name = &name),
+        _ => message!(ctx.lang.get(), "room-is-away", name = &name),
+    };
+    let hint = move || message!(ctx.lang.get(), "room-waits");
+    let reseat = move |key: &'static str| command.run(Command::Seat(idx, key));
+    let computer = levels.get(1).or(levels.first()).map(|level| {
+        let label = ctx.text(text!("room-computer"));
+        view! { <Button label=label icon="robot" on_press=move || reseat(level.key)/> }
+    });
+    view! {
+        <section class="room-missing" role="status">
+            <Icon name="away"/>
+            <p><b>{title}</b> <span class="hint">{hint}</span></p>
+            <div class="room-ways">
+                <Button
+                    label=ctx.text(text!("room-show-code"))
+                    icon="qr"
+                    weight=Weight::Main
+                    on_press=move || inviting.set(Some(idx))
+                />
+                <Button label=ctx.text(text!("room-play-here")) icon="person" on_press=move || reseat(PERSON)/>
+                {computer}
+                <Button label=ctx.text(text!("room-by-messages")) icon="message" on_press=move || reseat(FRIEND)/>
+            </div>
+        </section>
+    }
+}
+
+/// What a guest can do that has lost the table.
+#[component]
+fn CutOff(played: Played, is_cut_off: Memo<bool>) -> impl IntoView {
+    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let title = move || message!(ctx.lang.get(), "room-cut-off");
+    let hint = move || message!(ctx.lang.get(), "room-cut-off-hint");
+    let by_messages = move || {
+        let phones = model.with_untracked(|it| {
+            let seats = it.seats.iter().enumerate();
+            seats.filter(|it| it.1.player == PHONE).map(|it| it.0).collect::<Vec<_>>()
+        });
+        phones.into_iter().for_each(|it| command.run(Command::Seat(it, FRIEND)));
+    };
+    let bar = move || {
+        view! {
+            <section class="room-missing" role="status">
+                <Icon name="away"/>
+                <p><b>{title}</b> <span class="hint">{hint}</span></p>
+                <div class="room-ways">
+                    <Button
+                        label=ctx.text(text!("room-enter-code"))
+                        icon="qr"
+                        weight=Weight::Main
+                        on_press=move || ctx.go.run(Route::Enter)
+                    />
+                    <Button
+                        label=ctx.text(text!("room-by-messages"))
+                        icon="message"
+                        on_press=by_messages
+                    />
+                </div>
+            </section>
+        }
+    };
+    view! { <Show when=move || is_cut_off.get()>{bar()}</Show> }
+}
