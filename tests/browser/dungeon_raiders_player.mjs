@@ -38,6 +38,7 @@ export const isOver = async (page) => (await page.locator("dialog[open].is-endin
 
 /** What a person could tap. */
 const LIVE = [
+  ".send-on",
   ".rd.is-over",
   "dialog[open].is-ending",
   ".curtain .button",
@@ -51,7 +52,7 @@ const CARD = ".rd-own.is-power.is-free";
 
 /** What there is to do once computers are done, or take their time. */
 const END = "dialog[open].is-ending";
-const BUSY = [CARD, CANDIDATE, ".watching", ".shown-first", ".curtain", ".rd.is-over"].join(", ");
+const BUSY = [CARD, CANDIDATE, ".send-on", ".watching", ".shown-first", ".curtain", ".rd.is-over"].join(", ");
 
 /** Waits until what the last tap brought is drawn. */
 const drawn = (page) =>
@@ -66,6 +67,7 @@ async function look(page) {
     return {
       isEnd: has("dialog[open].is-ending"),
       isOver: has(".rd.is-over"),
+      isElsewhere: has(".send-on") && !has(".rd.is-over, .shown-first, .curtain"),
       isCurtain: has(".curtain"),
       isShownFirst: has(".shown-first"),
       isTable: has(".rd"),
@@ -86,26 +88,29 @@ async function skip(page) {
   await page.locator(".watching").waitFor({ state: "hidden" });
 }
 
+/** Taps what could be tapped a moment ago; where the table has gone on meanwhile it is looked at again. */
+const tap = (option) => option.click({ timeout: 15_000 }).catch(() => {});
+
 /** Does the likely thing; another thing each time, so that matches differ. Who is patient skips nothing. */
 async function tapOnce(page, it, nth, isPatient) {
   if (it.isCurtain) await page.locator(".curtain .button").click();
   else if (it.isShownFirst) await page.locator(".shown-first .button").click();
   // The last thing is seen before the result is.
   else if (it.isOver) await page.locator(END).waitFor();
-  else if (it.isReady) await page.locator(".rd-main").click();
+  else if (it.isReady) await tap(page.locator(".rd-main"));
   else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) await skip(page);
-  else if (it.cards > 0) await page.locator(".rd-own.is-power.is-free").nth(nth % it.cards).click();
-  else if (it.candidates > 0) await page.locator(CANDIDATE).first().click();
+  else if (it.cards > 0) await tap(page.locator(CARD).nth(nth % it.cards));
+  else if (it.candidates > 0) await tap(page.locator(CANDIDATE).first());
   // Computers play, and are not announced yet; a player who holds a torch is not only watching.
   else await page.locator(BUSY).first().waitFor();
 }
 
-/** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */
+/** Plays on until `isEnough` holds, friends elsewhere are awaited, or the match is over. Returns the number of taps. */
 export async function play(page, isEnough = () => false, isPatient = false) {
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
-    if (it.isEnd || isEnough(it, nth)) return nth;
+    if (it.isEnd || it.isElsewhere || isEnough(it, nth)) return nth;
     await tapOnce(page, it, nth, isPatient);
   }
   throw new Error(`the match is not over after ${TAPS_MAX} taps`);

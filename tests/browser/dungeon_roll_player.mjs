@@ -17,7 +17,7 @@ const CANDIDATE = ".dr-candidate[aria-pressed=false][aria-disabled=false]";
 /** The things that wait for a tap, no matter who has the device. */
 const ANY = [MAIN, OTHER, LIT_ON_LEVEL, FREE_COMPANION, CHIP, CANDIDATE];
 const CURTAIN = ".curtain .button";
-const AWAITED = [...ANY, CURTAIN, "dialog[open].is-ending"].join(", ");
+const AWAITED = [...ANY, CURTAIN, ".send-on", "dialog[open].is-ending"].join(", ");
 
 /** What can be tapped now, and where the delve stands: once the chance is known, unless one is not patient. */
 async function look(page, isPatient) {
@@ -52,6 +52,7 @@ async function look(page, isPatient) {
       candidates: count(candidate),
       curtain: count(".curtain .button"),
       watching: count(".watching"),
+      isElsewhere: count(".send-on") > 0,
     };
   }, ANY);
 }
@@ -83,7 +84,7 @@ function choose(it, depth) {
 }
 
 /**
- * Plays until `isEnough` holds, or the game is over: down to level `depth` in each delve, and home.
+ * Plays until `isEnough` holds, friends elsewhere are awaited, or the game is over: down to level `depth` in each delve, and home.
  * `press` taps what it is given, or does the same in another way.
  */
 export async function play(page, options = {}) {
@@ -91,7 +92,7 @@ export async function play(page, options = {}) {
   const tap = press ?? ((what) => page.locator(what).first().click());
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page, isPatient);
-    if ((await isOver(page)) || isEnough(it)) return;
+    if ((await isOver(page)) || it.isElsewhere || isEnough(it)) return;
     const what = choose(it, depth);
     if (what) await tap(what);
     // While computers act, nothing else is to be done.

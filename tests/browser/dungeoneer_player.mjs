@@ -53,6 +53,7 @@ const OPTIONS = [
 
 /** Anything that tells that somebody may go on. */
 const LIVE = [
+  ".send-on",
   "dialog[open].is-ending",
   ".curtain .button",
   ".shown-first .button",
@@ -75,6 +76,7 @@ async function look(page) {
     const all = [...document.querySelectorAll(options)].filter(seen);
     return {
       isEnd: has("dialog[open].is-ending"),
+      isElsewhere: has(".send-on") && !has(".dn.is-over, .shown-first, .curtain"),
       isCurtain: has(".curtain"),
       isShownFirst: has(".shown-first"),
       isWatching: has(".watching"),
@@ -141,11 +143,11 @@ async function tapOnce(page, it, nth, isPatient) {
   else await tapOption(page, nth);
 }
 
-/** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */
+/** Plays on until `isEnough` holds, friends elsewhere are awaited, or the match is over. Returns the number of taps. */
 export async function play(page, isEnough = () => false, isPatient = false) {
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
-    if (it.isEnd || isEnough(it, nth)) return nth;
+    if (it.isEnd || it.isElsewhere || isEnough(it, nth)) return nth;
     await tapOnce(page, it, nth, isPatient);
   }
   throw new Error(`the match is not over after ${TAPS_MAX} taps`);

@@ -27,6 +27,8 @@ const PANELS = /\/later\/panels-\w+\.wasm/;
 const LATE = /\/later\/(dungeon-roll|pages)-\w+\.wasm/;
 
 const PIECES = [
+  "devices.css",
+  "devices.wasm",
   "dungeon-raiders-replays.wasm",
   "dungeon-raiders.css",
   "dungeon-raiders.en.txt",

@@ -36,8 +36,19 @@ export async function unfoldEnd(end) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Returns the accessibility faults of a page as it is, one line each. */
+export async function faults(page, options = {}) {
+  // It stays in the document: at another width it need not be read again.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const only = { resultTypes: ["violations"], preload: false, ...options };
+  const result = await page.evaluate((it) => globalThis.axe.run(document, it), only);
+  return result.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(", ")}`,
+  );
+}
+
 // Collects what a page must never do: complain, or ask another origin for anything.
-function listenTo(page, origin, complaints) {
+export function listenTo(page, origin, complaints) {
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`);
@@ -95,18 +106,23 @@ export const test = base.extend({
     base.expect(complaints).toEqual([]);
   },
 
-  /** Returns the accessibility faults of the page as it is, one line each. */
-  axe: async ({ page }, use) => {
+  /** Opens the page of another device, with a storage of its own; it must stay as quiet as the first. */
+  device: async ({ browser, baseURL, complaints }, use) => {
+    const contexts = [];
     await use(async (options = {}) => {
-      // It stays in the document: at another width it need not be read again.
-      if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-      const only = { resultTypes: ["violations"], preload: false, ...options };
-      const result = await page.evaluate((it) => globalThis.axe.run(document, it), only);
-      return result.violations.map(
-        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(", ")}`,
-      );
+      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      listenTo(page, new URL(baseURL).origin, complaints);
+      spareEmpty(page);
+      return page;
     });
+    for (const context of contexts) await context.close();
+    base.expect(complaints).toEqual([]);
   },
+
+  /** Returns the accessibility faults of the page as it is, one line each. */
+  axe: async ({ page }, use) => use((options) => faults(page, options)),
 });
 
 /** Opens the site, at a place of it if one is given, and waits until the program has started. */

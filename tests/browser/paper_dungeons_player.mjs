@@ -60,6 +60,7 @@ async function look(page) {
     return {
       isIdle: count(lit) + count(".pd-choices button") + count(".pd-card") === 0,
       isCurtain: count(".curtain") > 0,
+      isElsewhere: count(".send-on") > 0 && count(".curtain, .shown-first") === 0,
       isSheet: main !== null,
       cards: count(".pd-card"),
       kept: count(".pd-card[aria-pressed=true]"),
@@ -78,7 +79,7 @@ const tap = (page, what, nth = 0) => page.locator(what).nth(nth).click();
 /** Waits, while computers act, until there is something to tap. */
 async function awaited(page) {
   const lit = [".pd-main", ".pd-die"].map((it) => `${it}[aria-disabled=false]`);
-  const any = [...lit, ".pd-choices button", ".pd-card", ".curtain", "dialog[open].is-ending"];
+  const any = [...lit, ".pd-choices button", ".pd-card", ".curtain", ".send-on", "dialog[open].is-ending"];
   await page.locator(any.join(", ")).first().waitFor();
 }
 
@@ -105,7 +106,7 @@ async function tapOnce(page, it, nth) {
   return false;
 }
 
-/** Plays this sheet until `isEnough` holds, the curtain falls, or the game is over. */
+/** Plays this sheet until `isEnough` holds, the curtain falls, friends elsewhere are awaited, or the game is over. */
 export async function play(page, isEnough = () => false) {
   let nEnded = 0;
   // A page that has just been opened has nothing to look at yet.
@@ -113,7 +114,7 @@ export async function play(page, isEnough = () => false) {
   await any.waitFor({ state: "attached" });
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
-    if (it.isCurtain || !it.isSheet || (await isOver(page)) || isEnough(it, nEnded)) return nEnded;
+    if (it.isCurtain || it.isElsewhere || !it.isSheet || (await isOver(page)) || isEnough(it, nEnded)) return nEnded;
     if (it.isIdle) await awaited(page);
     else nEnded += (await tapOnce(page, it, nth)) ? 1 : 0;
   }
