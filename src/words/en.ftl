@@ -392,6 +392,7 @@ room-may-take-back = May the last { $n ->
 room-agree = Yes
 room-decline = No
 room-declined = Not everybody agrees: the move stays.
+room-ask-void = Not now: somebody else asks the same, or the match has gone on.
 room-parted = Another move came first, and the rules allow only one. Your line is kept on the shelf as a match of its own.
 
 ## What is kept on the device, and in other tabs

@@ -24,6 +24,9 @@ async function layCard(page) {
   await page.locator(".rd-main.is-ready").click();
 }
 
+/** Plays on until it is for the guest to lay a card. */
+const untilGuest = (host, guest) => playAll("raiders", [host, guest], { until: FREE, at: guest });
+
 /** Waits until both devices keep the same actions. */
 async function expectSame(host, guest) {
   await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
@@ -32,7 +35,7 @@ async function expectSame(host, guest) {
 test("a guest that loads its page anew joins again in mid-turn, and so does a host", async ({ device }) => {
   const [host, guest] = await two(device);
   await playAll("raiders", [host, guest], { taps: 6 });
-  await guest.locator(FREE).first().waitFor();
+  await untilGuest(host, guest);
   await expectSame(host, guest);
   const before = await kept(host);
   const place = guest.url();
@@ -55,7 +58,7 @@ test("a guest that loads its page anew joins again in mid-turn, and so does a ho
   });
 
   await test.step("the host", async () => {
-    await guest.locator(FREE).first().waitFor();
+    await untilGuest(host, guest);
     await expectSame(host, guest);
     const before = await kept(host);
     await host.reload();
@@ -134,6 +137,31 @@ test("what others have seen is taken back where they agree", async ({ device }) 
   expect(await kept(host)).toBe(after);
 });
 
+test("of two who ask, the second one waits; and who leaves is not waited for", async ({ device }) => {
+  const [host, guest, other] = await Promise.all([device(LARGE), device(SMALL), device(SMALL)]);
+  await lay(host, { box: "dungeon-raiders", seats: ["Anna", { phone: "Boris" }, { phone: "Clara" }] });
+  await join(host, guest, "Boris");
+  await playAll("raiders", [host, guest], { until: ".room-missing", at: host });
+  await bar(host).getByRole("button", { name: "Show a code" }).click();
+  await join(host, other, "Clara");
+  const all = [host, guest, other];
+  await playAll("raiders", all, { taps: 6 });
+  for (const page of [guest, other]) await expectSame(host, page);
+  const before = await kept(host);
+  const question = (page) => bar(page).filter({ hasText: /be taken back/ });
+
+  await guest.keyboard.press("u");
+  await expect(question(host)).toBeVisible();
+  await expect(question(other)).toBeVisible();
+  await host.keyboard.press("u");
+  await expect(host.getByText("Not now: somebody else asks the same, or the match has gone on.")).toBeVisible();
+  await question(host).getByRole("button", { name: "Yes", exact: true }).click();
+  expect(await kept(host)).toBe(before);
+  await other.context().close();
+  await expect.poll(async () => nActions(await kept(host))).toBeLessThan(nActions(before));
+  await expectSame(host, guest);
+});
+
 test("codes that are no use are refused with a sentence, and nothing is kept", async ({ device }) => {
   const [host, guest] = await Promise.all([device(LARGE), device(SMALL)]);
   await lay(host, RAIDERS);
@@ -142,7 +170,7 @@ test("codes that are no use are refused with a sentence, and nothing is kept", a
 
   await test.step("a host that is given something else", async () => {
     await host.getByRole("button", { name: "Take the answer" }).click();
-    const fault = host.locator(".room-fault");
+    const fault = host.locator(".room-fault[role=alert]");
     const given = {
       "": "This is no code of Undercroft.",
       "Anna has invited you": "This is no code of Undercroft.",
@@ -181,7 +209,7 @@ test("codes that are no use are refused with a sentence, and nothing is kept", a
     await bar(host).getByRole("button", { name: "Show a code" }).click();
     expect(await linkOf(host)).not.toBe(link);
     await take(host, answer);
-    await expect(host.locator(".room-fault")).toHaveText("This answer belongs to another invitation.");
+    await expect(host.locator(".room-fault[role=alert]")).toHaveText("This answer belongs to another invitation.");
   });
   expect(await keptIds(guest)).toEqual([]);
 });

@@ -7,10 +7,10 @@ export const END = "dialog[open].is-ending";
 const TAPS_MAX = 2_000;
 
 /**
- * Plays at all of these devices of one match, until the end is told at each, or one of them has what `until` names, or has
- * been tapped so many times. Returns the taps at each.
+ * Plays at all of these devices of one match, until the end is told at each, or one of them (only that `at` which it is
+ * looked for, if there is one) has what `until` names, or has been tapped so many times. Returns the taps at each.
  */
-export async function playAll(game, pages, { taps = TAPS_MAX, until = "" } = {}) {
+export async function playAll(game, pages, { taps = TAPS_MAX, until = "", at } = {}) {
   const stop = (page) =>
     page.evaluate(() => {
       globalThis.isEnough = true;
@@ -18,7 +18,7 @@ export async function playAll(game, pages, { taps = TAPS_MAX, until = "" } = {})
     });
   await Promise.all(pages.map((it) => it.evaluate(() => (globalThis.isEnough = false))));
   const play = async (page) => {
-    const played = await page.evaluate(playHere, { game, taps, until, END });
+    const played = await page.evaluate(playHere, { game, taps, until: (at ?? page) === page ? until : "", END });
     if (!played.isEnd) await Promise.all(pages.map(stop));
     return played.taps;
   };

@@ -52,6 +52,11 @@ impl Ask {
         self.is_about(game.written(), turned_back)
     }
 
+    /// Tells whether another question is about the same line, though perhaps about another place in it.
+    pub fn is_of_line(&self, other: &Ask) -> bool {
+        self.turned_back == other.turned_back && self.end == other.end
+    }
+
     pub(super) fn is_about(&self, log: &WrittenLog, turned_back: u32) -> bool {
         self.turned_back == turned_back && self.end.ply == log.ply() && self.end.is_on(log)
     }
@@ -207,7 +212,10 @@ mod tests {
         let ask = Ask::at(&log, 3, 0).expect("a question");
         assert_eq!((ask.ply(), ask.n_taken_back()), (0, 1));
         assert!(ask.is_about(&log, 3) && !ask.is_about(&log, 4));
-        log.push(None, format_args!("b x"));
+        log.push(None, format_args!("a y"));
         assert!(!ask.is_about(&log, 3));
+        let later = [Ask::at(&log, 3, 0), Ask::at(&log, 3, 1), Ask::at(&log, 4, 1)];
+        let [zero, one, again] = later.map(|it| it.expect("a question"));
+        assert!(zero.is_of_line(&one) && !zero.is_of_line(&ask) && !zero.is_of_line(&again));
     }
 }

@@ -65,8 +65,11 @@ impl Questions {
         self.settle(verdict);
     }
 
-    /// Puts a question to all but the one who asks.
+    /// Puts a question to all but the one who asks; not while another one holds.
     fn put(&self, ask: Ask, from: Option<u32>) {
+        if self.is_put(ask) {
+            return self.conclude(from, ask, Verdict::Void);
+        }
         let others = self.wires.open_numbers().into_iter().filter(|it| Some(*it) != from);
         let others: Vec<u32> = others.collect();
         others.iter().for_each(|it| self.post(*it, ask));
@@ -88,6 +91,28 @@ impl Questions {
         if verdict == Verdict::Agree {
             self.wired.carrying.take_back.run(ask);
         }
+        self.conclude(from, ask, verdict);
+    }
+
+    /// Tells whether others are being asked about the same line.
+    fn is_put(&self, ask: Ask) -> bool {
+        self.asking.borrow().as_ref().is_some_and(|(it, _)| it.ask().is_of_line(&ask))
+    }
+
+    /// Those who are no longer at the table are not waited for.
+    pub fn leave_absent(&self) {
+        let open = self.wires.open_numbers();
+        let verdict = self.asking.borrow_mut().as_mut().and_then(|(asking, _)| {
+            let all: Vec<usize> = asking.waits_for().filter(|it| *it != HOST).collect();
+            let absent = all.into_iter().filter(|it| !open.contains(&(*it as u32)));
+            absent.for_each(|it| asking.leave(it));
+            asking.verdict()
+        });
+        self.settle(verdict);
+    }
+
+    /// Tells the one who has asked what came of it.
+    fn conclude(&self, from: Option<u32>, ask: Ask, verdict: Verdict) {
         match from {
             Some(from) => self.reply(from, ask, verdict),
             None => self.settle_here(verdict),
@@ -97,11 +122,14 @@ impl Questions {
     /// The question of the person here is settled.
     fn settle_here(&self, verdict: Verdict) {
         self.wired.carrying.asking.set(None);
-        if verdict == Verdict::Decline {
-            let ctx = self.wired.played.shown.ctx;
-            let words = message!(ctx.lang.get_untracked(), "room-declined");
-            ctx.notices.show(Notice::brief(words.to_owned()));
-        }
+        let ctx = self.wired.played.shown.ctx;
+        let lang = ctx.lang.get_untracked();
+        let words = match verdict {
+            Verdict::Agree => return,
+            Verdict::Decline => message!(lang, "room-declined"),
+            Verdict::Void => message!(lang, "room-ask-void"),
+        };
+        ctx.notices.show(Notice::brief(words.to_owned()));
     }
 
     /// The person here answers.

@@ -48,7 +48,10 @@ pub fn attend(wired: Wired, wires: &Rc<Wires>, questions: Questions) {
         presence.track();
         let is_guest = model.read().is_guest;
         if !is_guest {
-            sender.with_value(At::post_present);
+            sender.with_value(|it| {
+                it.post_present();
+                it.questions.leave_absent();
+            });
         }
     });
     let beat = move || {
