@@ -62,6 +62,8 @@ function choose(it, depth) {
   if (it.curtain > 0) return CURTAIN;
   if (it.watching > 0) return undefined;
   if (it.isCall && it.main > 0) return MAIN;
+  // A delve that has just ended is another's from now on.
+  if (it.phase === "regroup" && it.main + it.other === 0) return undefined;
   if (it.phase === "regroup") {
     // Where going on pays less the main button retires; so it is taken with next to nobody left.
     const isMainHome = it.rest === 0 && it.other > 0;

@@ -9,6 +9,8 @@ const FIREFOX = process.env.FIREFOX || "/usr/bin/firefox-esr";
 
 const chromium = {
   name: "chromium",
+  // Those of two browsers need the other one.
+  testIgnore: "**/*_two_browsers.spec.mjs",
   use: {
     browserName: "chromium",
     launchOptions: {

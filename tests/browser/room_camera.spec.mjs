@@ -24,8 +24,9 @@ const test = base.extend({
 
   launchOptions: [
     async ({ launchOptions, film }, use) => {
-      const camera = ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+      const fake = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+      const args = [...(launchOptions.args ?? []), ...fake, `--use-file-for-fake-video-capture=${film}`];
+      await use({ ...launchOptions, args });
     },
     { scope: "worker" },
   ],
@@ -66,7 +67,6 @@ async function pictureOf(page, degrees) {
 for (const degrees of [0, 7]) {
   test(`a host reads the answer of a guest by the camera, ${degrees} degrees aslant`, async ({ device, film }) => {
     const [host, guest] = await Promise.all([device(LARGE), device(SMALL)]);
-    await host.context().grantPermissions(["camera"]);
     await lay(host, { box: "dungeon-raiders", seats: ["Anna", { phone: "Boris" }] });
     await sitDown(guest, await linkOf(host), "Boris");
     writeFileSync(film, filmOf(await pictureOf(guest, degrees)));
@@ -82,11 +82,16 @@ for (const degrees of [0, 7]) {
 
 test("a host that may not use the camera is told so, and takes the answer as text", async ({ device }) => {
   const [host, guest] = await Promise.all([device(LARGE), device(SMALL)]);
+  await host.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException("no", "NotAllowedError");
+    };
+  });
   await lay(host, { box: "dungeon-raiders", seats: ["Anna", { phone: "Boris" }] });
   const answer = await sitDown(guest, await linkOf(host), "Boris");
   await host.getByRole("button", { name: "Take the answer" }).click();
   await host.getByRole("button", { name: "Use the camera" }).click();
-  await expect(host.locator(".room-fault[role=status]")).toContainText("camera");
+  await expect(host.locator(".room-fault[role=status]")).toHaveText("The camera may not be used here. Paste the answer instead.");
   await host.locator("#room-answer").fill(answer);
   await host.getByRole("button", { name: "Take it" }).click();
   await guest.locator(".room-strip").waitFor();

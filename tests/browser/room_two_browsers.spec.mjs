@@ -1,0 +1,54 @@
+// A table in one browser, and a guest in another one.
+
+import { chromium, firefox } from "@playwright/test";
+
+import { expect, listenTo } from "./fixtures.mjs";
+import { LARGE, join, kept, lay, test } from "./room_devices.mjs";
+import { END, playAll } from "./room_players.mjs";
+
+const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
+const FIREFOX = process.env.FIREFOX || "/usr/bin/firefox-esr";
+
+/** The two browsers, each of which names its address as it is. */
+const BROWSERS = {
+  chromium: () =>
+    chromium.launch({
+      executablePath: CHROMIUM,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-features=WebRtcHideLocalIpsWithMdns"],
+    }),
+  firefox: () =>
+    firefox.launch({
+      channel: "moz-firefox",
+      executablePath: FIREFOX,
+      firefoxUserPrefs: {
+        "ui.prefersReducedMotion": 1,
+        "media.peerconnection.ice.obfuscate_host_addresses": false,
+        "media.peerconnection.ice.loopback": true,
+      },
+    }),
+};
+
+for (const [at, elsewhere] of [
+  ["chromium", "firefox"],
+  ["firefox", "chromium"],
+]) {
+  test(`a table in ${at} and a guest in ${elsewhere} play to the end @firefox`, async ({ baseURL, complaints }) => {
+    const browsers = await Promise.all([BROWSERS[at](), BROWSERS[elsewhere]()]);
+    const pages = [];
+    for (const browser of browsers) {
+      const context = await browser.newContext({ baseURL, locale: "en-GB", viewport: LARGE.viewport });
+      const page = await context.newPage();
+      listenTo(page, new URL(baseURL).origin, complaints);
+      page.lang = "en";
+      pages.push(page);
+    }
+    const [host, guest] = pages;
+    await lay(host, { box: "dungeon-raiders", seats: ["Anna", { phone: "Boris" }] });
+    await join(host, guest, "Boris");
+    await playAll("raiders", pages);
+    await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
+    for (const page of pages) await expect(page.locator(END)).toBeVisible();
+    await Promise.all(browsers.map((it) => it.close()));
+    expect(complaints).toEqual([]);
+  });
+}
