@@ -59,6 +59,9 @@ pub fn bench() -> Outcome {
     Ok(())
 }
 
+/// The scripts that measure the site: one device, and two that are wired to each other.
+const PAGE_SCRIPTS: [&str; 2] = ["page.mjs", "wire.mjs"];
+
 /// Measures the site in `dist/` in Chromium, making it first if it is not there.
 ///
 /// # Errors
@@ -69,9 +72,12 @@ pub fn page() -> Outcome {
     if !tree::site().join("index.html").is_file() {
         dist::dist()?;
     }
-    let mut measure = process::program(&tools::node()?);
-    measure.arg(tree::root().join("xtask/scripts/page.mjs")).arg(tree::root());
-    process::run(measure.env("CHROMIUM", chromium))
+    for script in PAGE_SCRIPTS {
+        let mut measure = process::program(&tools::node()?);
+        measure.arg(tree::root().join("xtask/scripts").join(script)).arg(tree::root());
+        process::run(measure.env("CHROMIUM", &chromium))?;
+    }
+    Ok(())
 }
 
 /// Compares the levels of the computers of every game, in so many matches of each sort.
