@@ -19,7 +19,7 @@ const FIRST_MATCH_BYTES: u64 = 488_000;
 const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 698_000;
 
 /// What joins several devices, with the worker that finds codes in the pictures of a camera.
-const DEVICES_BYTES: u64 = 148_000;
+const DEVICES_BYTES: u64 = 82_500;
 
 /// The piece that joins several devices.
 const DEVICES: &str = "devices";
