@@ -20,13 +20,16 @@ use crate::shell::model::route::Route;
 use crate::shell::store::hall::groups::{Group, in_group, ranking};
 use crate::shell::store::saves::kept::Entry;
 
+/// A match that was read, and the game that it is of.
+type Opened = (GameId, Box<Opening>);
+
 /// What can be done with what is kept, once its readers are here.
 #[derive(Clone, Copy)]
 pub struct Keeping {
     /// Reads the matches and the results, once.
     pub open: fn(AppContext),
     /// Reads a match, by its id, and tells the game that it is of; nothing, and a sentence, if that fails.
-    pub find: fn(AppContext, &str) -> Option<(GameId, Box<Opening>)>,
+    pub find: fn(AppContext, &str) -> Option<Opened>,
     /// The match that was open last, one tap away; nothing if none goes on.
     pub going_on: fn(AppContext) -> AnyView,
     /// The best result in a box, in words, if there is one.
@@ -38,7 +41,7 @@ impl Keeping {
     pub const ALL: Keeping = Keeping { open: AppContext::open_stores, find, going_on, best };
 }
 
-fn find(ctx: AppContext, id: &str) -> Option<(GameId, Box<Opening>)> {
+fn find(ctx: AppContext, id: &str) -> Option<Opened> {
     match ctx.saves.saved(id) {
         Ok(Some(saved)) => {
             let game = record::head(&saved.record).ok().and_then(|it| GameId::read(&it.game));
