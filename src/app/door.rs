@@ -8,17 +8,22 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{GameId, OnTheShelf};
+use super::games_of::games_of;
 use super::page_request::{PageRequest, ShelfPart};
 use super::piece::Piece;
 use super::piece_words::{file_of, language};
-use super::pieces::{self, games_of};
+use super::pieces;
 use super::words;
 use crate::browser;
 use crate::browser::later::{self, Missing};
+use crate::browser::storage;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
+use crate::shell::store::hall;
+use crate::shell::store::kept::PREFIX;
+use crate::shell::store::saves::Saves;
 
 /// The first page has the connection for itself so long after its first frame.
 const FIRST_PAGE: Duration = Duration::from_secs(1);
@@ -54,6 +59,11 @@ pub enum Door {
 /// The pieces that a request still needs. Of a match that was handed on, the replays tell which game
 /// it is.
 fn missing(ctx: AppContext, request: &PageRequest) -> Vec<Piece> {
+    // Which games are needed may follow from what is kept.
+    open_kept(ctx);
+    if matches!(request, PageRequest::Shelf) && !is_any_kept() {
+        return Vec::new();
+    }
     let piece = request.piece();
     let needs_replays = piece == Piece::Replays || request.is_packed();
     let of_game = |it: GameId| {
@@ -63,6 +73,36 @@ fn missing(ctx: AppContext, request: &PageRequest) -> Vec<Piece> {
     let shared = if needs_replays { Piece::Replays } else { piece }.with_needed().iter().copied();
     let games = games_of(request, ctx).into_iter().flat_map(of_game);
     shared.chain(games).filter(|it| !it.is_here()).collect()
+}
+
+/// Tells whether the shelf has anything to say of what is kept.
+fn is_any_kept() -> bool {
+    storage::keys(PREFIX).iter().any(|it| is_of_shelf(it))
+}
+
+/// Tells whether the shelf says anything of what is kept under a key.
+fn is_of_shelf(key: &str) -> bool {
+    key == hall::KEY || Saves::is_key(key)
+}
+
+/// Reads what is kept, once the readers are here.
+fn open_kept(ctx: AppContext) {
+    if let Some(keeping) = pieces::keeping() {
+        (keeping.open)(ctx);
+    }
+}
+
+/// Fetches the readers of what is kept when another tab has begun something; once they have read it, they follow by
+/// themselves.
+pub fn follow_other_tabs(ctx: AppContext) {
+    storage::on_change(move |key| {
+        if !ctx.saves.is_open() && key.is_none_or(is_of_shelf) {
+            spawn_local(async move {
+                bring(&missing_of(Piece::Kept)).await;
+                open_kept(ctx);
+            });
+        }
+    });
 }
 
 /// Fetches all that a request needs, and tells how it went. Meanwhile nothing else is fetched.
@@ -115,11 +155,17 @@ async fn come_anew(missing: &[Piece]) -> Door {
 
 /// Fetches the tables, so that a new game begins sooner, and does what comes after that, however it
 /// went, and after the pieces that somebody waits for: they have the connection for themselves.
-pub fn fetch_for_later(then: impl FnOnce() + 'static) {
+pub fn fetch_for_later(ctx: AppContext, then: impl FnOnce() + 'static) {
     AFTERWARDS.with_borrow_mut(|it| it.push(Box::new(then)));
     spawn_local(async move {
-        before_others(bring(if Piece::Tables.is_here() { &[] } else { &[Piece::Tables] })).await;
+        before_others(async { bring(&missing_of(Piece::Tables)).await }).await;
+        open_kept(ctx);
     });
+}
+
+/// The pieces that a piece still needs, apart from a game.
+fn missing_of(piece: Piece) -> Vec<Piece> {
+    piece.with_needed().iter().copied().filter(|it| !it.is_here()).collect()
 }
 
 /// Does what can wait, once the first page is painted and the browser idle.
@@ -170,10 +216,14 @@ fn door(
     (door, knock)
 }
 
-/// A page behind the door; until it is open, what is being fetched; if it stays shut, a sentence and a
-/// way to try again.
+/// A page behind the door, which `enter` draws; until it is open, what is being fetched; if it stays shut, a sentence and
+/// a way to try again.
 #[component]
-pub fn AtTable(ctx: AppContext, request: PageRequest) -> impl IntoView {
+pub fn AtTable(
+    ctx: AppContext,
+    request: PageRequest,
+    enter: Callback<PageRequest, Option<AnyView>>,
+) -> impl IntoView {
     let request = StoredValue::new(request);
     let (door, knock) = door(ctx, request);
     if door.get_untracked() == Door::Waiting {
@@ -199,7 +249,7 @@ pub fn AtTable(ctx: AppContext, request: PageRequest) -> impl IntoView {
                 </main>
             }
             .into_any(),
-            Door::Open => untrack(|| pieces::enter(ctx, request.get_value())).into_any(),
+            Door::Open => untrack(|| enter.run(request.get_value())).into_any(),
             Door::Stuck => {
                 let says = (say(words::not_fetched), told(words::NOT_FETCHED_HINT));
                 view! { <Shut ctx=ctx says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()

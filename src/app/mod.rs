@@ -7,7 +7,9 @@ pub mod catalogue;
 pub mod door;
 pub mod enter;
 pub mod game_pieces;
+pub mod games_of;
 pub mod going_on;
+pub mod kept;
 pub mod lesson_begun;
 pub mod page_request;
 pub mod piece;
@@ -27,17 +29,15 @@ use leptos::prelude::*;
 
 use self::catalogue::{Chosen, GameId, OnTheShelf, ShelfBox, read_route};
 use self::door::AtTable;
-use self::page_request::PageRequest;
+use self::page_request::{Found, PageRequest};
 use self::renewal::Renewal;
 use self::settings::Settings;
 use self::shelf::Shelf;
 use self::unknown::UnknownPage;
 use crate::browser;
-use crate::browser::storage::StorageError;
-use crate::kernel::{Lang, Text, record};
+use crate::kernel::{Lang, Text};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::kit::app_context::{AppContext, Ways};
-use crate::shell::kit::opening::Opening;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
 use crate::shell::store::saves::Saves;
@@ -59,7 +59,7 @@ pub fn App() -> impl IntoView {
     let go = Callback::new(|route: Route| browser::address::go(&route.hash()));
     let go_instead = Callback::new(|route: Route| browser::address::go_instead(&route.hash()));
     let ways = Ways { go, go_instead, boxes: ShelfBox::all, fetch_answer: pieces::answering };
-    let ctx = AppContext::new(Saves::open(), notices, lang, settings.service(), ways);
+    let ctx = AppContext::new(notices, lang, settings.service(), ways);
     if let Some(error) = error {
         ctx.report(error);
     }
@@ -72,10 +72,11 @@ pub fn App() -> impl IntoView {
         browser::page::scroll_to_top();
         door::attend();
     });
+    door::follow_other_tabs(ctx);
     let is_renewed = RwSignal::new(false);
     door::when_idle(move || {
         // The whole site is kept after the tables, and not beside them: they may be waited for.
-        door::fetch_for_later(move || browser::offline::keep(move || is_renewed.set(true)));
+        door::fetch_for_later(ctx, move || browser::offline::keep(move || is_renewed.set(true)));
     });
     Effect::new(move |_| {
         if let Some(title) = route.with(title_of) {
@@ -143,7 +144,9 @@ fn setup_of(id: &str) -> Option<(GameId, Text, Chosen)> {
 /// Draws the page of a route.
 fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<String>>) -> AnyView {
     let lang = ctx.lang;
-    let at_table = move |request| view! { <AtTable ctx=ctx request=request/> }.into_any();
+    let enter = Callback::new(move |request| enter(ctx, settings, request));
+    let at_table =
+        move |request| view! { <AtTable ctx=ctx request=request enter=enter/> }.into_any();
     let unknown = move || view! { <UnknownPage lang=lang/> }.into_any();
     let at_game = |game, request: &dyn Fn(GameId) -> PageRequest| {
         GameId::read(game).map_or_else(unknown, |it| at_table(request(it)))
@@ -152,7 +155,7 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
         ShelfBox::find_any(id).map_or_else(unknown, |it| at_table(request(it)))
     };
     match route {
-        Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
+        Route::Shelf => at_table(PageRequest::Shelf),
         Route::Setup(id, seed) => match setup_of(id) {
             Some((game, _, chosen)) => {
                 let n_rivals = ShelfBox::find_any(id).map_or(0, |it| it.n_rivals);
@@ -170,19 +173,18 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
         Route::Statistics(id) => of_box(id, &PageRequest::Statistics),
         Route::Match(id) => {
             unfold::provide(ctx);
-            open(ctx, settings, id, PageRequest::Open)
+            at_table(PageRequest::Find(id, Found::Table))
         }
         Route::Replay(id, ply) => {
-            let ply = ply.unwrap_or_default();
-            open(ctx, settings, id, |game, opening| PageRequest::Replay(game, opening, ply))
+            at_table(PageRequest::Find(id, Found::Replay(ply.unwrap_or_default())))
         }
         Route::Link(tail, ply) => at_table(PageRequest::Receive(Handed::Tail(tail), ply)),
         Route::Turn(turn) => at_table(PageRequest::ReceiveTurn(turn)),
         Route::Code(code) => at_table(PageRequest::Code(code)),
         Route::Enter => at_table(PageRequest::Enter),
         Route::Record => at_table(entered(ctx)),
-        Route::Versus(id) => open(ctx, settings, id, PageRequest::Compare),
-        Route::LookBack(id) => open(ctx, settings, id, PageRequest::LookBack),
+        Route::Versus(id) => at_table(PageRequest::Find(id, Found::Versus)),
+        Route::LookBack(id) => at_table(PageRequest::Find(id, Found::LookBack)),
         Route::Rules(game, _) => at_game(game, &|it| PageRequest::Rules(it, settings, rule)),
         Route::Quick(id) => match ShelfBox::find(id) {
             Some(it) => at_table(PageRequest::Quick(it.game, it.chosen, it.n_rivals)),
@@ -213,33 +215,25 @@ fn entered(ctx: AppContext) -> PageRequest {
     }
 }
 
-/// Opens the table of a match; the shelf, and a sentence, if it is not here.
-fn open(
-    ctx: AppContext,
-    settings: Settings,
-    id: String,
-    request: impl FnOnce(GameId, Box<Opening>) -> PageRequest,
-) -> AnyView {
-    let found = ctx.saves.saved(&id);
-    if let Ok(Some(saved)) = found {
-        let game = record::head(&saved.record).ok().and_then(|it| GameId::read(&it.game));
-        // A record that cannot even be told apart is opened by any game, which says what is wrong.
-        let game = game.unwrap_or(GameId::ALL[0]);
-        let request = request(game, Box::new(Opening { ctx, id, saved }));
-        return view! { <AtTable ctx=ctx request=request/> }.into_any();
-    }
-    match found {
-        Ok(_) => {
-            let words = words::UNKNOWN_MATCH.get(ctx.lang.get_untracked());
-            ctx.notices.show(Notice::brief(words.to_owned()));
+/// Goes in where a request leads to; nothing while a piece is missing.
+fn enter(ctx: AppContext, settings: Settings, request: PageRequest) -> Option<AnyView> {
+    let found = match request {
+        PageRequest::Shelf => None,
+        PageRequest::Find(id, what) => {
+            (pieces::keeping()?.find)(ctx, &id).map(|(game, opening)| match what {
+                Found::Table => PageRequest::Open(game, opening),
+                Found::Replay(ply) => PageRequest::Replay(game, opening, ply),
+                Found::Versus => PageRequest::Compare(game, opening),
+                Found::LookBack => PageRequest::LookBack(game, opening),
+            })
         }
-        Err(error) => {
-            // What a newer version has written stays where it is.
-            if error == StorageError::Corrupt {
-                ctx.saves.set_aside(&id);
-            }
-            ctx.report(error);
+        request => return pieces::enter(ctx, request),
+    };
+    Some(match found {
+        Some(request) => {
+            let enter = Callback::new(move |request| pieces::enter(ctx, request));
+            view! { <AtTable ctx=ctx request=request enter=enter/> }.into_any()
         }
-    }
-    view! { <Shelf ctx=ctx settings=settings/> }.into_any()
+        None => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
+    })
 }

@@ -31,6 +31,10 @@ pub enum PageRequest {
     Quick(GameId, Chosen, usize),
     /// The page where a code, a link or a record is entered.
     Enter,
+    /// The shelf.
+    Shelf,
+    /// Something of a match on this device, by the id of the match, once it is read.
+    Find(String, Found),
     Open(GameId, Box<Opening>),
     /// The replay of a match, after so many actions.
     Replay(GameId, Box<Opening>, usize),
@@ -65,6 +69,17 @@ pub enum PageRequest {
     Saved(ShelfPart),
 }
 
+/// What somebody wants to see of a match that is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    Table,
+    /// Its replay, after so many actions.
+    Replay(usize),
+    /// It beside the match that it was played against.
+    Versus,
+    LookBack,
+}
+
 /// A part of the shelf beside its boxes, for somebody who has begun something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShelfPart {
@@ -97,10 +112,16 @@ impl PageRequest {
             | PageRequest::ReceiveTurn(_)
             | PageRequest::Compare(..)
             | PageRequest::LookBack(..)
-            | PageRequest::Lesson(..) => Piece::Replays,
+            | PageRequest::Lesson(..)
+            | PageRequest::Find(_, Found::Replay(_) | Found::Versus | Found::LookBack) => {
+                Piece::Replays
+            }
             PageRequest::Setup(..) | PageRequest::SameTable(..) => Piece::Setup,
             PageRequest::Code(_) => Piece::Devices,
-            PageRequest::Quick(..) | PageRequest::Open(..) => Piece::Tables,
+            PageRequest::Quick(..) | PageRequest::Open(..) | PageRequest::Find(_, Found::Table) => {
+                Piece::Tables
+            }
+            PageRequest::Shelf => Piece::Kept,
             PageRequest::Saved(_) => Piece::Saved,
         }
     }

@@ -7,6 +7,8 @@ use crate::games::{GameId, with_list};
 /// A part of the program that is fetched when it is first needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
+    /// The readers and writers of what is kept. A person of whom nothing is kept sees the shelf without.
+    Kept,
     /// The table around any game, and all that several pieces need.
     Tables,
     /// The page where a table is laid.
@@ -45,6 +47,7 @@ impl Piece {
     /// The name of its files, in `later/` of a finished site.
     pub fn name(self) -> &'static str {
         match self {
+            Piece::Kept => "kept",
             Piece::Tables => "tables",
             Piece::Setup => "setup",
             Piece::Saved => "saved",
@@ -60,14 +63,19 @@ impl Piece {
     /// The pieces that must be here before it can be used, itself included, apart from a game.
     pub fn with_needed(self) -> &'static [Piece] {
         match self {
-            Piece::Tables | Piece::Game(_) => &[Piece::Tables],
-            Piece::Saved => &[Piece::Tables, Piece::Saved],
-            Piece::Setup => &[Piece::Tables, Piece::Setup],
-            Piece::Panels => &[Piece::Tables, Piece::Setup, Piece::Panels],
-            Piece::Pages => &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Pages],
-            Piece::Devices => &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Devices],
+            Piece::Kept => &[Piece::Kept],
+            Piece::Tables | Piece::Game(_) => &[Piece::Kept, Piece::Tables],
+            Piece::Saved => &[Piece::Kept, Piece::Tables, Piece::Saved],
+            Piece::Setup => &[Piece::Kept, Piece::Tables, Piece::Setup],
+            Piece::Panels => &[Piece::Kept, Piece::Tables, Piece::Setup, Piece::Panels],
+            Piece::Pages => {
+                &[Piece::Kept, Piece::Tables, Piece::Setup, Piece::Panels, Piece::Pages]
+            }
+            Piece::Devices => {
+                &[Piece::Kept, Piece::Tables, Piece::Setup, Piece::Panels, Piece::Devices]
+            }
             Piece::Replays | Piece::ReplaysOf(_) => {
-                &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Replays]
+                &[Piece::Kept, Piece::Tables, Piece::Setup, Piece::Panels, Piece::Replays]
             }
         }
     }

@@ -88,7 +88,8 @@ fn of(piece: Piece) -> Vec<&'static Messages> {
     match piece {
         Piece::Game(game) => vec![of_game(game)],
         Piece::Tables => vec![kernel::messages(), crate::shell::words::messages()],
-        Piece::Setup
+        Piece::Kept
+        | Piece::Setup
         | Piece::Saved
         | Piece::Panels
         | Piece::Pages

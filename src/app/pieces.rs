@@ -12,7 +12,8 @@
 //!
 //! | piece | what it is | needs |
 //! | --- | --- | --- |
-//! | `tables` | the table, all that several games need, and what has no better place | |
+//! | `kept` | the readers and writers of what is kept (`kept`); a shelf on which nothing is kept does without | |
+//! | `tables` | the table, all that several games need, and what has no better place | `kept` |
 //! | a game | its rules and its board | `tables` |
 //! | `setup` | where a table is laid, and what panels and pages need of it; *Play* on the shelf does without | `tables` |
 //! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::table::page::folded`) | `setup` |
@@ -23,7 +24,7 @@
 //!
 //! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
 //! `xtask/splitter`): so it is never missing, and a first match is not weighed down by replays. A piece is fetched
-//! when somebody goes to a place that needs it; the tables also when the shelf is painted and the browser idle; the
+//! when somebody goes to a place that needs it, which the shelf is for `kept` where anything is kept; the tables also when the shelf is painted and the browser idle; the
 //! panels once a board stands and the browser is idle, or at once when somebody wants one (`app/unfold.rs`).
 //! `app/door.rs` waits for the pieces of a place, says what is being fetched after half a second, and what to do
 //! where it does not come: whether the host has a newer version, or not all of this one. With a piece come its words, in
@@ -39,9 +40,7 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
-use leptos::prelude::{
-    AnyView, Callable, Callback, GetValue, ReadUntracked, RwSignal, Set, untrack,
-};
+use leptos::prelude::{AnyView, Callable, Callback, GetValue, ReadUntracked, RwSignal, Set};
 use leptos::task::spawn_local;
 
 use super::catalogue::OnTheShelf;
@@ -60,9 +59,7 @@ use crate::shell::features::hint::Advising;
 use crate::shell::kit::app_context::{Answer, AppContext};
 use crate::shell::kit::shown::Played;
 use crate::shell::model::account::Account;
-use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
-use crate::shell::model::turn_link::tail_of;
 use crate::shell::table::game_tables::GameReplays;
 use crate::shell::table::page::folded::{self, LookingBack};
 
@@ -72,6 +69,7 @@ type Coming = Pin<Box<dyn Future<Output = bool>>>;
 /// Fetches the program of a piece.
 fn fetch_one(piece: Piece) -> Coming {
     match piece {
+        Piece::Kept => Box::pin(async { program::fetch_keeping().await.is_ok() }),
         Piece::Tables => Box::pin(async { program::fetch_enter().await.is_ok() }),
         Piece::Setup => Box::pin(async { program::fetch_setup().await.is_ok() }),
         Piece::Saved => Box::pin(async { program::fetch_saved().await.is_ok() }),
@@ -113,7 +111,7 @@ async fn all(mut coming: Vec<Coming>) -> bool {
     .await
 }
 
-pub use program::{devices, enter, game_of, unfold};
+pub use program::{devices, enter, game_of, keeping, unfold};
 
 /// The look back at matches: what their scores are made of, and what they have earned. It comes with the replays of a
 /// game.
@@ -204,45 +202,6 @@ fn with_replays_after(
     });
 }
 
-/// The games that a request cannot be done without, as far as that can be told before its piece is here.
-pub fn games_of(request: &PageRequest, ctx: AppContext) -> Vec<GameId> {
-    let all = GameId::ALL.iter().copied();
-    match request {
-        PageRequest::Setup(game, ..)
-        | PageRequest::SameTable(game, ..)
-        | PageRequest::Quick(game, ..)
-        | PageRequest::Open(game, _)
-        | PageRequest::Replay(game, ..)
-        | PageRequest::Compare(game, _)
-        | PageRequest::LookBack(game, _)
-        | PageRequest::Lesson(game, _)
-        | PageRequest::Campaigns(game)
-        | PageRequest::Achievements(game)
-        | PageRequest::Cards(game, _) => vec![*game],
-        PageRequest::Challenge(shelf_box, _)
-        | PageRequest::Invited(shelf_box, ..)
-        | PageRequest::Days(shelf_box)
-        | PageRequest::Statistics(shelf_box) => vec![shelf_box.game],
-        PageRequest::Receive(handed, _) => game_of(handed).into_iter().collect(),
-        PageRequest::ReceiveTurn(turn) => {
-            game_of(&Handed::Tail(tail_of(turn).to_owned())).into_iter().collect()
-        }
-        // Those in which somebody has finished a match.
-        PageRequest::Hall => untrack(|| {
-            let rows = ctx.hall.rows();
-            all.filter(|game| rows.iter().any(|it| it.game == game.id())).collect()
-        }),
-        PageRequest::Aside => all.collect(),
-        PageRequest::Enter
-        | PageRequest::Code(_)
-        | PageRequest::Rules(..)
-        | PageRequest::Copies
-        | PageRequest::Settings(_)
-        | PageRequest::About
-        | PageRequest::Saved(_) => Vec::new(),
-    }
-}
-
 /// The program in pieces. What only a function marked `wasm_split` reaches, is in the piece named
 /// there; what several games reach, is in that of the tables (`xtask/splitter`).
 #[cfg(feature = "split")]
@@ -251,6 +210,7 @@ mod program {
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
     use super::Wanted;
+    use crate::app::kept::Keeping;
     use crate::app::page_request::PageRequest;
     use crate::app::piece::{Piece, now};
     use crate::app::tables as behind;
@@ -261,6 +221,11 @@ mod program {
     use crate::shell::table::page::folded::{Spot, unfold_at};
 
     type Split<T> = Result<T, SplitLoaderError>;
+
+    #[wasm_split(kept, wasm_split_path = leptos::wasm_split, preload(fetch_keeping), fallible)]
+    pub fn keeping_there() -> Split<Keeping> {
+        Ok(Keeping::ALL)
+    }
 
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_enter), fallible)]
     pub fn enter_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
@@ -322,10 +287,15 @@ mod program {
             Piece::Setup => now(set_up_there(ctx, request)).flatten(),
             Piece::Saved => now(saved_there(ctx, request)).flatten(),
             Piece::Devices => now(devices_there(Wanted::Page(ctx, request))).flatten(),
-            Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
+            Piece::Kept | Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 now(enter_there(ctx, request)).flatten()
             }
         }
+    }
+
+    /// What can be done with what is kept; nothing while its piece is not here.
+    pub fn keeping() -> Option<Keeping> {
+        Piece::Kept.is_here().then(|| now(keeping_there())).flatten()
     }
 
     /// Draws what unfolds above a board; nothing while its piece is not here.
@@ -347,6 +317,7 @@ mod program {
     use leptos::prelude::AnyView;
 
     use super::Wanted;
+    use crate::app::kept::Keeping;
     use crate::app::page_request::PageRequest;
     use crate::app::piece::Piece;
     use crate::app::tables as behind;
@@ -365,7 +336,12 @@ mod program {
         };
     }
 
-    here! { fetch_enter fetch_setup fetch_saved fetch_panels fetch_pages fetch_devices fetch_replays }
+    here! { fetch_keeping fetch_enter fetch_setup fetch_saved fetch_panels fetch_pages fetch_devices fetch_replays }
+
+    /// What can be done with what is kept.
+    pub fn keeping() -> Option<Keeping> {
+        Some(Keeping::ALL)
+    }
 
     /// The game of a match that was handed on; none if it has none.
     pub fn game_of(handed: &Handed) -> Option<GameId> {
@@ -380,7 +356,7 @@ mod program {
             Piece::Setup => behind::set_up(ctx, request),
             Piece::Saved => behind::saved(ctx, request),
             Piece::Devices => super::devices_of(Wanted::Page(ctx, request)),
-            Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
+            Piece::Kept | Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 behind::enter(ctx, request)
             }
         }

@@ -64,7 +64,7 @@ impl Settings {
     /// Reads the settings, and what went wrong with that, and follows what other tabs make of them.
     /// To be called once, by the root of the page.
     pub fn open(notices: Notices) -> (Settings, Option<StorageError>) {
-        let Loaded { value, error } = load(KEY, read, write);
+        let Loaded { value, error } = load(KEY, read, |it| Some(write(it)));
         let kept = RwSignal::new(value.unwrap_or_default());
         let unkept = StoredValue::new(Vec::new());
         let native = native_language();
@@ -179,9 +179,10 @@ impl Settings {
     /// changed them.
     fn choose(self, setting: Setting, value: &'static str) {
         self.unkept.update_value(|it| it.push((setting, value)));
-        let (kept, may_write) = load(KEY, read, write).to_change(|| self.kept.get_untracked());
+        let found = load(KEY, read, |it| Some(write(it)));
+        let (kept, may_write) = found.to_change(|| self.kept.get_untracked());
         let kept = self.with_unkept(kept);
-        match may_write.and_then(|()| storage::set(KEY, &kept)) {
+        match may_write.and_then(|()| storage::set_text(KEY, &write(&kept))) {
             Ok(()) => self.unkept.set_value(Vec::new()),
             // That nothing at all can be kept was told when the page opened.
             Err(StorageError::Forbidden) => {}

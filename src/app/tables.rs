@@ -51,6 +51,8 @@ pub fn set_up(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         PageRequest::Quick(..)
         | PageRequest::Open(..)
         | PageRequest::Saved(_)
+        | PageRequest::Shelf
+        | PageRequest::Find(..)
         | PageRequest::Replay(..)
         | PageRequest::Receive(..)
         | PageRequest::ReceiveTurn(_)
@@ -90,6 +92,8 @@ pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         }
         PageRequest::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
         PageRequest::Saved(_)
+        | PageRequest::Shelf
+        | PageRequest::Find(..)
         | PageRequest::Setup(..)
         | PageRequest::SameTable(..)
         | PageRequest::Replay(..)
@@ -158,6 +162,8 @@ pub fn look_back(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
         | PageRequest::Statistics(_)
         | PageRequest::Open(..)
         | PageRequest::Saved(_)
+        | PageRequest::Shelf
+        | PageRequest::Find(..)
         | PageRequest::Enter
         | PageRequest::Rules(..)
         | PageRequest::Hall

@@ -44,6 +44,7 @@ const PIECES = [
   "dungeoneer.en.txt",
   "dungeoneer.ru.txt",
   "dungeoneer.wasm",
+  "kept.wasm",
   "pages.wasm",
   "panels.css",
   "panels.wasm",
@@ -96,6 +97,7 @@ test("who wants one game fetches the tables and that game, and then what unfolds
     "dungeon-roll.css",
     "dungeon-roll.en.txt",
     "dungeon-roll.wasm",
+    "kept.wasm",
     "setup.css",
     "setup.wasm",
     "tables.css",
@@ -166,13 +168,14 @@ function watchShelf() {
 
 test("the tables are fetched only after the shelf is painted", async ({ page }) => {
   await page.addInitScript(watchShelf);
-  for (const matches of [{}, { ours: record("paper-dungeons/solo") }]) {
+  // What is kept is read before, where anything is.
+  for (const [matches, piece] of [[{}, ""], [{ ours: record("paper-dungeons/solo") }, "kept"]]) {
     await keep(page, matches);
     await open(page);
-    const asked = await page.waitForFunction(() => {
-      const entries = performance.getEntriesByType("resource");
-      return entries.find((it) => it.name.includes("/later/"))?.startTime;
-    });
+    const asked = await page.waitForFunction((before) => {
+      const entries = performance.getEntriesByType("resource").filter((it) => it.name.includes("/later/"));
+      return entries.find((it) => !before || !it.name.includes(`/later/${before}-`))?.startTime;
+    }, piece);
     const painted = await page.evaluate(() => globalThis.painted);
     expect(painted).toBeLessThan(await asked.jsonValue());
   }

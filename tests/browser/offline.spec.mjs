@@ -136,7 +136,7 @@ test("the site is kept after the table that somebody waits for, not beside it", 
   await page.route("**/later/*.wasm", (route) => held.push(route));
   await clock.install(page);
   await page.goto("./#new/paper-dungeons");
-  await expect.poll(() => held.length).toBe(3);
+  await expect.poll(() => held.length).toBe(4);
   await clock.skip(page, 60_000);
   const registered = () =>
     page.evaluate(async () => {

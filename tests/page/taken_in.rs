@@ -17,7 +17,6 @@ use undercroft::shell::model::pacing::Pace;
 use undercroft::shell::store::campaign::Campaign;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::kept::{self, Row};
-use undercroft::shell::store::saves::Saves;
 use undercroft::shell::store::saves::kept::SavedMatch;
 
 use crate::kept::{campaign, feat, golden, list};
@@ -82,13 +81,14 @@ fn ctx() -> AppContext {
         feedback: Feedback::NOTHING,
     };
     let go = Callback::new(|_| ());
-    AppContext::new(
-        Saves::open(),
+    let ctx = AppContext::new(
         Notices::new(),
         Signal::stored(Lang::En),
         (Signal::stored(preferences), Callback::new(|_| ())),
         Ways { go, go_instead: go, boxes: Vec::new, fetch_answer: |_, then| then(None) },
-    )
+    );
+    ctx.open_stores();
+    ctx
 }
 
 fn file(kept: &[(&str, String)]) -> String {

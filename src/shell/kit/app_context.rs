@@ -99,9 +99,8 @@ pub struct AppContext {
 }
 
 impl AppContext {
-    /// The context of the whole page. To be made once, by its root.
+    /// The context of the whole page; nothing of what is kept is read yet. To be made once, by its root.
     pub fn new(
-        saves: Saves,
         notices: Notices,
         lang: Signal<Lang>,
         (preferences, prefer): (Signal<Preferences>, Callback<Preference>),
@@ -112,9 +111,9 @@ impl AppContext {
         let (handed, since) = (StoredValue::new(None), StoredValue::new(None));
         let expected = RwSignal::new(Expected::default());
         let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
-        let hall = Hall::closed(hall::KEY);
+        let (saves, hall) = (Saves::closed(), Hall::closed(hall::KEY));
         let campaigns = Campaigns::closed(campaign::KEY);
-        let ctx = AppContext {
+        AppContext {
             saves,
             hall,
             campaigns,
@@ -133,10 +132,7 @@ impl AppContext {
             handed,
             expected,
             told,
-        };
-        let errors = [saves.take_error(), hall.open()];
-        errors.into_iter().flatten().for_each(|it| ctx.report(it));
-        ctx
+        }
     }
 
     /// The next table that is opened tells what has happened after so many actions.
@@ -175,6 +171,12 @@ impl AppContext {
     /// All stores.
     pub fn stores(self) -> Stores {
         Stores { saves: self.saves, hall: self.hall, campaigns: self.campaigns }
+    }
+
+    /// Reads the matches and the results, once.
+    pub fn open_stores(self) {
+        let errors = [self.saves.open(), self.hall.open()];
+        errors.into_iter().flatten().for_each(|it| self.report(it));
     }
 
     /// Reads the campaigns, once; the shelf does without them.

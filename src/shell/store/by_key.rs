@@ -1,5 +1,5 @@
 //! Things by their keys. A map of the standard library is compiled anew for each type that it holds, and
-//! weighs on the first load; what is kept apart here is little, and seldom asked for.
+//! weighs on what every match needs; what is kept apart here is little, and seldom asked for.
 
 /// Things by their keys, in the order of the keys.
 #[derive(Clone, Debug)]

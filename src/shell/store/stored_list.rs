@@ -55,6 +55,11 @@ impl<T: Row> StoredList<T> {
         found.error
     }
 
+    /// Tells whether there is no row, or nobody has read the list yet.
+    pub fn is_empty(self) -> bool {
+        self.rows.read().is_empty()
+    }
+
     /// All rows, in the order in which they came.
     pub fn rows(self) -> Vec<T> {
         self.rows.get()

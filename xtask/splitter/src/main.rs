@@ -35,7 +35,10 @@ const PIECES: &str = "UNDERCROFT_PIECES";
 /// The program that is split; others are bound as they are.
 const PROGRAM: &str = "undercroft";
 
-/// The piece that comes before all others, with what several of them need.
+/// The piece that comes before all others, with what they need of it.
+const KEPT: &str = "kept";
+
+/// The piece that comes before all but [`KEPT`], with what several of them need.
 const FIRST: &str = "tables";
 
 /// The piece that comes before [`SECOND`], with what it and those of [`AROUND`] need of it.
@@ -179,6 +182,9 @@ fn needed_by<'a>(chunk: &Path, chunks_of: &'a HashMap<String, Vec<String>>) -> V
 /// The piece that takes in what these pieces need: one that is here whenever any of them is used. Code that
 /// has nothing to do with a game may well be needed by it alone and by the replays of all.
 fn home<'a>(pieces: &[&'a str]) -> &'a str {
+    if pieces.contains(&KEPT) {
+        return KEPT;
+    }
     let is_replay = |it: &str| it == REPLAYS || it.ends_with(OF_GAME);
     if pieces.iter().all(|it| is_replay(it)) {
         return REPLAYS;
@@ -200,8 +206,12 @@ fn piece_name(module: &Path) -> Outcome<String> {
 /// Optimises a piece, names its file after its name and content, and returns the file's name.
 fn finish(piece: &Path, name: &str) -> Outcome<String> {
     let mut wasm_opt = Command::new("wasm-opt");
-    // What is flat first is put together anew, and compresses better.
-    wasm_opt.args(["--flatten", "--rereloop", "-Os", "-Os", "-Os"]).args(FEATURES);
+    // What is flat first is put together anew, and compresses better; so does what is in the place of calls of it, if
+    // it is short.
+    wasm_opt.args(["--flatten", "--rereloop", "-Os", "--flatten", "--rereloop", "-Os", "-Os"]);
+    wasm_opt
+        .args(["--always-inline-max-function-size=6", "--one-caller-inline-max-function-size=20"]);
+    wasm_opt.args(FEATURES);
     wasm_opt.args(["--low-memory-unused", "--reorder-functions-by-name"]);
     wasm_opt.args(["--strip-producers", "--strip-target-features"]);
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;

@@ -3,7 +3,7 @@
 /// Reads a type from the object that it is kept as: `fields! { Said { must: total, verdict; may: } }`. A field that may be
 /// absent is then what it is by default; one that must be there is missed. Anything else in the object is passed over.
 ///
-/// What `serde` derives for reading is several times as long, and a part of the first load.
+/// What `serde` derives for reading is several times as long, and a part of what every match needs.
 macro_rules! fields {
     ($Type:ident {
         must: $($must:ident),*;

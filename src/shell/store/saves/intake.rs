@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 
+use super::Saves;
 use super::kept::{Entry, Index, SavedMatch};
-use super::{Saves, bare_entry};
+use super::opening::bare_entry;
 use crate::browser::storage::{self, StorageError};
 use crate::browser::unkept;
 

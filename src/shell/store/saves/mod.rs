@@ -10,18 +10,17 @@
 
 pub mod intake;
 pub mod kept;
+mod opening;
 
 use leptos::prelude::*;
 
 use super::by_key::ByKey;
-use super::kept::{Loaded, load};
+use super::kept::load;
 use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, json, storage, unkept};
 use crate::kernel::{Game, Match, Seed};
-use crate::shell::model::id::is_id;
-use crate::shell::model::match_summary::MatchSummary;
 
 const INDEX: &str = "undercroft/index";
 
@@ -57,38 +56,31 @@ pub struct Saves {
     /// The text this tab last saw under the key of a match, letter by letter.
     seen: StoredValue<ByKey<String>>,
     index: RwSignal<Index>,
-    error: StoredValue<Option<StorageError>>,
+    is_open: StoredValue<bool>,
 }
 
 impl Saves {
     /// The place of the matches, for those who must find them when the program has failed.
     pub const SHELF: Shelf = Shelf { prefix: MATCH, index: INDEX };
 
-    /// Reads the index, and follows what other tabs do to it. To be made once, by the root of the
-    /// page.
-    pub fn open() -> Saves {
-        // What cannot be read is kept for a person who can; the matches are found again.
-        let Loaded { value, error } = load(INDEX, read_index, Index::write);
-        let saves = Saves {
+    /// Matches that nobody has looked for yet. To be made once, by the root of the page.
+    pub fn closed() -> Saves {
+        Saves {
             pending: StoredValue::new(ByKey::new()),
             seen: StoredValue::new(ByKey::new()),
-            index: RwSignal::new(value.unwrap_or_default()),
-            error: StoredValue::new(error),
-        };
-        saves.find_lost();
-        storage::on_change(move |key| {
-            if key.is_none_or(|it| it == INDEX) {
-                saves.follow();
-            }
-        });
-        saves
+            index: RwSignal::new(Index::default()),
+            is_open: StoredValue::new(false),
+        }
     }
 
-    /// The error met while the index was read, once.
-    pub fn take_error(self) -> Option<StorageError> {
-        let error = self.error.get_value();
-        self.error.set_value(None);
-        error
+    /// Tells whether the index was read.
+    pub fn is_open(self) -> bool {
+        self.is_open.get_value()
+    }
+
+    /// Tells whether a key is that of a match or of their index.
+    pub fn is_key(key: &str) -> bool {
+        key == INDEX || key.starts_with(MATCH)
     }
 
     /// An id that no other match has.
@@ -354,46 +346,4 @@ impl Saves {
             pending.iter().for_each(|(_, (entry, _))| index.put(entry.clone()));
         });
     }
-
-    /// Shows what another tab has made of the index. One that cannot be read changes nothing.
-    fn follow(self) {
-        let Ok(text) = storage::text(INDEX) else { return };
-        let Ok(found) = text.map(|it| read_index(&it)).transpose() else { return };
-        let mut index = found.map(|it| it.value).unwrap_or_default();
-        self.put_pending(&mut index);
-        self.index.set(index);
-    }
-
-    /// Puts records that the index does not know back on the shelf, and aside what is no match.
-    fn find_lost(self) {
-        let keys: Vec<String> = self.index.with_untracked(|index| {
-            let known = index.ids();
-            let is_lost = |key: &String| known.binary_search(&&key[MATCH.len()..]).is_err();
-            storage::keys(MATCH).into_iter().filter(is_lost).collect()
-        });
-        let mut lost = Vec::new();
-        for key in keys {
-            let id = &key[MATCH.len()..];
-            let found = if is_id(id) { self.stored(id) } else { Err(StorageError::Corrupt) };
-            match found {
-                Ok(saved) => lost.extend(saved.and_then(|it| bare_entry(id, &it))),
-                Err(StorageError::Corrupt) => {
-                    let _ = storage::set_aside(&key, clock::now());
-                    self.error.update_value(|it| *it = it.or(Some(StorageError::Corrupt)));
-                }
-                Err(StorageError::Forbidden | StorageError::Full | StorageError::Newer) => {}
-            }
-        }
-        if !lost.is_empty() {
-            let _ = self.change_index(|index| index.put_new(lost));
-        }
-    }
-}
-
-/// All that can be said of a match of which only the record is known.
-fn bare_entry(id: &str, saved: &SavedMatch) -> Option<Entry> {
-    let game = crate::kernel::record::head(&saved.record).ok()?.game;
-    let (en, ru) = (MatchSummary::default(), MatchSummary::default());
-    let (id, name) = (id.to_owned(), saved.name.clone());
-    Some(Entry { id, game, changed: clock::now(), is_over: false, en, ru, name })
 }
