@@ -24,8 +24,9 @@
 //!
 //! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
 //! `xtask/splitter`): so it is never missing, and a first match is not weighed down by replays. A piece is fetched
-//! when somebody goes to a place that needs it, which the shelf is for `kept` where anything is kept; the tables also when the shelf is painted and the browser idle; the
-//! panels once a board stands and the browser is idle, or at once when somebody wants one (`app/unfold.rs`).
+//! when somebody goes to a place that needs it. The shelf needs `kept` where anything is kept. The tables come also when
+//! the shelf is painted and the browser idle; the panels once a board stands and the browser is idle, or at once when
+//! somebody wants one (`app/unfold.rs`).
 //! `app/door.rs` waits for the pieces of a place, says what is being fetched after half a second, and what to do
 //! where it does not come: whether the host has a newer version, or not all of this one. With a piece come its words, in
 //! the language of the page (`app/piece_words.rs`). Without the feature

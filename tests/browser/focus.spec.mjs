@@ -112,7 +112,7 @@ test("the first pages say what this is, where everything is kept, and which vers
   page,
 }) => {
   await open(page);
-  await expect(page.getByText(/alone, against computers or around one device; offline/)).toBeVisible();
+  await expect(page.getByText(/alone, against computers or with friends; offline/)).toBeVisible();
   await expect(page.getByText(/Everything stays on this device/)).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: /^Backup/ }).click();

@@ -2,7 +2,7 @@
 
 import { expect, faults, open } from "./fixtures.mjs";
 import { misfits } from "./fits.mjs";
-import { LARGE, SMALL, bar, code, giveValve, hold, join, kept, keptIds, lay, letGo, linkOf, seatOf, sitDown, take, test } from "./room_devices.mjs";
+import { LARGE, SMALL, bar, code, expectSame, giveValve, hold, join, kept, keptIds, lay, letGo, linkOf, seatOf, sitDown, take, test } from "./room_devices.mjs";
 import { playAll } from "./room_players.mjs";
 
 const RAIDERS = { box: "dungeon-raiders", seats: ["Anna", { phone: "Boris" }, { level: "easy" }] };
@@ -26,11 +26,6 @@ async function layCard(page) {
 
 /** Plays on until it is for the guest to lay a card. */
 const untilGuest = (host, guest) => playAll("raiders", [host, guest], { until: FREE, at: guest });
-
-/** Waits until both devices keep the same actions. */
-async function expectSame(host, guest) {
-  await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
-}
 
 test("a guest that loads its page anew joins again in mid-turn, and so does a host", async ({ device }) => {
   const [host, guest] = await two(device);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join as pathOf } from "node:path";
 
 import { expect } from "./fixtures.mjs";
-import { LARGE, SMALL, code, kept, lay, linkOf, sitDown, test as base } from "./room_devices.mjs";
+import { LARGE, SMALL, code, expectSame, lay, linkOf, sitDown, test as base } from "./room_devices.mjs";
 import { playAll } from "./room_players.mjs";
 
 const SIZE = { width: 640, height: 480 };
@@ -76,7 +76,7 @@ for (const degrees of [0, 7]) {
     await expect(code(host)).toHaveCount(0);
     await expect(host.locator(".room-camera")).toHaveCount(0);
     await playAll("raiders", [host, guest], { taps: 6 });
-    await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
+    await expectSame(host, guest);
   });
 }
 

@@ -33,12 +33,16 @@ const WORDS = {
 
 export const words = (page) => WORDS[page.lang];
 
+/**
+ * Lets Chromium name its own address: otherwise it is a word, which nobody explains where there is no local network.
+ */
+export const NAMES_ADDRESS = "--disable-features=WebRtcHideLocalIpsWithMdns";
+
 /** What tests of several devices have besides: `device({ lang, ... })` is one more, with a page that must stay quiet. */
 export const test = base.extend({
-  // Otherwise a browser names its own address only by a word, which nobody explains where there is no local network.
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), "--disable-features=WebRtcHideLocalIpsWithMdns"];
+      const args = [...(launchOptions.args ?? []), NAMES_ADDRESS];
       await use({ ...launchOptions, args });
     },
     { scope: "worker" },
@@ -137,6 +141,11 @@ export const kept = (page) =>
     const id = location.hash.split("/").at(-1);
     return JSON.parse(localStorage.getItem(`undercroft/match/${id}`)).record;
   });
+
+/** Waits until both devices keep the same actions. */
+export async function expectSame(host, guest) {
+  await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
+}
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:";
 

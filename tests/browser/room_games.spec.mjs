@@ -1,7 +1,8 @@
 // Whole matches at several devices in one room: each box, many devices, and guests of every kind; and what no device shows.
 
+import { sentLink, takeUp } from "./devices.mjs";
 import { expect } from "./fixtures.mjs";
-import { LARGE, SMALL, bar, join, kept, lay, seatOf, test } from "./room_devices.mjs";
+import { LARGE, SMALL, bar, expectSame, join, lay, seatOf, test } from "./room_devices.mjs";
 import { END, playAll } from "./room_players.mjs";
 
 /** The numbers of a standing, in order; words are in the language of the device. */
@@ -9,11 +10,6 @@ async function standing(page) {
   const end = page.locator(END);
   await end.waitFor();
   return (await end.locator(".end-rows").innerText()).match(/\d+/g);
-}
-
-/** Both devices keep the same match. */
-async function expectSame(host, guest) {
-  await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
 }
 
 /** Of each further match that a device keeps, whether it is a line that was left. */
@@ -119,14 +115,6 @@ test("no device shows the hand of another one, before, in and after a battle", a
   for (const page of [host, guest]) expect(await page.locator(".dn-hand .dn-card").count()).toBe((await hand(page)).length);
 });
 
-/** Opens the match that was sent to a device. */
-async function takeUp(page, sender) {
-  const message = await sender.evaluate(() => navigator.clipboard.readText());
-  await page.goto(message.split("\n").at(-1));
-  await page.locator("main.invitation .invitation-offers .button").first().click();
-  await page.locator(".table").waitFor();
-}
-
 test("a phone, a friend by messages, and a computer play at one table to its end", async ({ device }) => {
   const [host, guest, friend] = await Promise.all([LARGE, SMALL, SMALL].map((it) => device(it)));
   const seats = ["Anna", { phone: "Boris" }, { friend: "Clara" }, { level: "easy" }];
@@ -140,11 +128,11 @@ test("a phone, a friend by messages, and a computer play at one table to its end
     if ((await over(host)) + (await host.locator(".send-on", { hasText: "is over" }).count()) > 0) break;
     const send = host.locator(".send-on-ways .button").filter({ hasText: "Clara" });
     await send.first().click();
-    await takeUp(friend, host);
+    await takeUp(friend, await sentLink(host));
     await playAll("raiders", [friend], { until: ".send-on" });
     if ((await over(friend)) > 0) await friend.keyboard.press("Escape");
     await friend.locator(".send-on-ways .button").first().click();
-    await takeUp(host, friend);
+    await takeUp(host, await sentLink(friend));
     await expectSame(host, guest);
     await expect(seatOf(host, 2)).not.toContainText("away");
   }

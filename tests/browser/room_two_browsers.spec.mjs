@@ -3,25 +3,25 @@
 import { chromium, firefox } from "@playwright/test";
 
 import { expect, listenTo } from "./fixtures.mjs";
-import { LARGE, join, kept, lay, test } from "./room_devices.mjs";
+import config from "./playwright.config.mjs";
+import { LARGE, NAMES_ADDRESS, expectSame, join, lay, test } from "./room_devices.mjs";
 import { END, playAll } from "./room_players.mjs";
 
-const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
-const FIREFOX = process.env.FIREFOX || "/usr/bin/firefox-esr";
+const [CHROMIUM, FIREFOX] = config.projects.map((it) => it.use);
 
 /** The two browsers, each of which names its address as it is. */
 const BROWSERS = {
   chromium: () =>
     chromium.launch({
-      executablePath: CHROMIUM,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-features=WebRtcHideLocalIpsWithMdns"],
+      ...CHROMIUM.launchOptions,
+      args: [...CHROMIUM.launchOptions.args, NAMES_ADDRESS],
     }),
   firefox: () =>
     firefox.launch({
-      channel: "moz-firefox",
-      executablePath: FIREFOX,
+      ...FIREFOX.launchOptions,
+      channel: FIREFOX.channel,
       firefoxUserPrefs: {
-        "ui.prefersReducedMotion": 1,
+        ...FIREFOX.launchOptions.firefoxUserPrefs,
         "media.peerconnection.ice.obfuscate_host_addresses": false,
         "media.peerconnection.ice.loopback": true,
       },
@@ -46,7 +46,7 @@ for (const [at, elsewhere] of [
     await lay(host, { box: "dungeon-raiders", seats: ["Anna", { phone: "Boris" }] });
     await join(host, guest, "Boris");
     await playAll("raiders", pages);
-    await expect.poll(async () => (await kept(host)) === (await kept(guest))).toBe(true);
+    await expectSame(host, guest);
     for (const page of pages) await expect(page.locator(END)).toBeVisible();
     await Promise.all(browsers.map((it) => it.close()));
     expect(complaints).toEqual([]);

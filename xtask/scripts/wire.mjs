@@ -16,12 +16,12 @@ const load = (file) => import(pathToFileURL(pathOf(browserTests, file)));
 const { chromium } = createRequire(pathOf(browserTests, "package.json"))("@playwright/test");
 const { serve } = await load("serve.mjs");
 const { default: config } = await load("playwright.config.mjs");
-const { LARGE, SMALL, join, lay } = await load("room_devices.mjs");
+const { LARGE, NAMES_ADDRESS, SMALL, join, lay } = await load("room_devices.mjs");
 const { playAll } = await load("room_players.mjs");
 
 const site = await serve();
-const { executablePath, args } = config.projects[0].use.launchOptions;
-const browser = await chromium.launch({ executablePath, args: [...args, "--disable-features=WebRtcHideLocalIpsWithMdns"] });
+const options = config.projects[0].use.launchOptions;
+const browser = await chromium.launch({ ...options, args: [...options.args, NAMES_ADDRESS] });
 
 async function device(options) {
   const context = await browser.newContext({ baseURL: site.url, locale: "en-GB", reducedMotion: "reduce", ...options });

@@ -1,8 +1,8 @@
 //! Stands in for the crate of the same name, which `rqrr` corrects errors with: the same fields, with the same names.
 //!
 //! That one keeps a table of all products of a field, 65 KB of the scanner that a phone would fetch. Here products are
-//! computed, bit by bit; of a picture that takes so long to look at, nobody notices. `[patch.crates-io]` in the manifest
-//! of the workspace puts it in its place.
+//! computed, bit by bit, which takes little of the time that a picture is looked at. `[patch.crates-io]` in the manifest of
+//! the workspace puts it in its place.
 
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Sub, SubAssign};
 
@@ -47,7 +47,7 @@ pub const fn sum(left: u8, right: u8) -> u8 {
     left ^ right
 }
 
-/// The product of two elements of the field of a modulus, a polynomial of degree `n_bits` that cannot be divided.
+/// The product of two elements of the field of a modulus, an irreducible polynomial of degree `n_bits`.
 #[doc(hidden)]
 pub const fn product(left: u8, right: u8, n_bits: u32, modulus: u16) -> u8 {
     let (mut sum, mut shifted, mut bits) = (0, left as u16, right);

@@ -67,8 +67,12 @@ impl Questions {
 
     /// Puts a question to all but the one who asks; not while another one holds.
     fn put(&self, ask: Ask, from: Option<u32>) {
-        if self.is_put(ask) {
-            return self.conclude(from, ask, Verdict::Void);
+        if let Some(first) = self.asker(ask) {
+            // Who asks again waits for the same answer.
+            if first != from {
+                self.conclude(from, ask, Verdict::Void);
+            }
+            return;
         }
         let others = self.wires.open_numbers().into_iter().filter(|it| Some(*it) != from);
         let others: Vec<u32> = others.collect();
@@ -94,9 +98,10 @@ impl Questions {
         self.conclude(from, ask, verdict);
     }
 
-    /// Tells whether others are being asked about the same line.
-    fn is_put(&self, ask: Ask) -> bool {
-        self.asking.borrow().as_ref().is_some_and(|(it, _)| it.ask().is_of_line(&ask))
+    /// The wire of the one whose question about the same line is open; none if nobody asks about it.
+    fn asker(&self, ask: Ask) -> Option<Option<u32>> {
+        let asking = self.asking.borrow();
+        asking.as_ref().filter(|(it, _)| it.ask().is_of_line(&ask)).map(|it| it.1)
     }
 
     /// Those who are no longer at the table are not waited for.

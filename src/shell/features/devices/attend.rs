@@ -94,7 +94,7 @@ impl At {
                 names.into_iter().enumerate().for_each(|it| name.run(it));
             }
             Some(WireText::Present(present)) => self.wires.take_present(present),
-            Some(WireText::IsAtTable(_)) => self.carry(number, Carry::Greet),
+            Some(WireText::IsAtTable(_)) => self.greet(number),
             _ => {}
         }
     }
@@ -109,9 +109,17 @@ impl At {
         if let Some(seat) = seat.filter(|_| !name.is_empty() && !self.is_guest()) {
             self.wired.carrying.name.run((seat.idx(), name));
         }
-        let given = self.wired.carrying.given.get_untracked();
-        self.wires.post(number, &WireText::Names(given).write());
-        self.post_present();
+        self.greet(number);
+    }
+
+    /// Tells the other end of a wire what is known here. While its table is not open yet it takes nothing: it is told
+    /// again when that opens.
+    fn greet(&self, number: u32) {
+        if !self.is_guest() {
+            let given = self.wired.carrying.given.get_untracked();
+            self.wires.post(number, &WireText::Names(given).write());
+            self.post_present();
+        }
         self.carry(number, Carry::Greet);
     }
 
