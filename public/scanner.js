@@ -1,9 +1,11 @@
 // The worker that finds codes in the pictures of a camera: it is sent one picture at a time (ImageData), and answers "="
-// with the text of the code in it, or "-". The answer "!" says that it cannot go on; the page then starts another.
+// with the text of the code in it, or "-". The answer "!" says that it cannot go on; the page then starts another. It runs
+// the program of the page.
 
-import init, { scan } from "../scanner.js";
-
-const started = init();
+const started = import("../undercroft.js").then(async (program) => {
+  await program.default();
+  return new Promise((resolve) => program.fetchHelper(self.name, resolve));
+});
 // That it cannot start is told by the answers.
 started.catch(() => {});
 
@@ -19,8 +21,8 @@ function lumaOf({ width, height, data }) {
 
 addEventListener("message", async ({ data: picture }) => {
   try {
-    await started;
-    const text = scan(picture.width, picture.height, lumaOf(picture));
+    const helper = await started;
+    const text = helper.scan(picture.width, picture.height, lumaOf(picture));
     postMessage(text === undefined ? "-" : `=${text}`);
   } catch {
     postMessage("!");

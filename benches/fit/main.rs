@@ -1,6 +1,6 @@
 //! Finds what each thing that a hero has is worth, as the computers of Dungeon Raiders and Dungeoneer judge it.
 //!
-//! `cargo bench -p games --bench fit --profile worker -- 3000 raiders` lets computers play so many matches
+//! `cargo bench -p games --bench fit -- 3000 raiders` lets computers play so many matches
 //! against each other at each number of heroes, always the same ones, and notes what everybody has where a level or a turn ends,
 //! and who wins. The weights that make what came of it likeliest are printed as `weights.rs` keeps them.
 

@@ -1,6 +1,6 @@
 //! A check of the error that advice tells of itself: how often the truth lies within what a worth may be off.
 //!
-//! `cargo bench -p games --bench intervals --profile worker -- 2000` looks at so many choices of each table, one in a
+//! `cargo bench -p games --bench intervals -- 2000` looks at so many choices of each table, one in a
 //! match of normal computers, always the same ones. The truth is ten times the work: the mean of what ten other advices, each
 //! with luck of its own, say of the same way. Two standard errors hold in 95 of 100 cases; since the truth is known to a tenth
 //! of the variance alone, 94 are due. `-- 200 paper-dungeons` plays the rows with these words only.

@@ -1,7 +1,7 @@
 //! The law of levels: how each level of a computer does against the one below, in every game but Dungeoneer, whose levels
 //! `benches/strength` compares.
 //!
-//! `cargo bench -p games --bench levels --profile worker -- 300` plays so many matches of each row, on any
+//! `cargo bench -p games --bench levels -- 300` plays so many matches of each row, on any
 //! machine the same ones, and prints what the seat that is compared reached on average, with an interval of
 //! 95 %, and the processor time of its decisions. `-- 40 paper-dungeons four` plays the rows with these words only. The
 //! heroes of Dungeon Roll have rows of their own, which are played if one is named (`-- 300 knight`), or `heroes`.

@@ -1,7 +1,7 @@
 //! A check that luck is nothing on average: matches of the computer that matches are played on with, in which choices
 //! are nothing, so that all of what came of them against what was expected is luck.
 //!
-//! `cargo bench -p games --bench luck --profile worker -- 2000` plays so many matches of each game, and prints the mean
+//! `cargo bench -p games --bench luck -- 2000` plays so many matches of each game, and prints the mean
 //! with two standard errors; then how long it takes to look back over one match, all decisions of it. `-- 2000 dungeoneer` plays
 //! one game only.
 

@@ -67,8 +67,8 @@ fn missing(ctx: AppContext, request: &PageRequest) -> Vec<Piece> {
     let piece = request.piece();
     let needs_replays = piece == Piece::Replays || request.is_packed();
     let of_game = |it: GameId| {
-        let replays = needs_replays.then_some(Piece::ReplaysOf(it));
-        [Piece::Game(it)].into_iter().chain(replays)
+        let replays = needs_replays.then(|| Piece::replays_of(it));
+        [Piece::Game(it)].into_iter().chain(replays.into_iter().flatten())
     };
     let shared = if needs_replays { Piece::Replays } else { piece }.with_needed().iter().copied();
     let games = games_of(request, ctx).into_iter().flat_map(of_game);

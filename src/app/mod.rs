@@ -24,6 +24,7 @@ pub mod tables;
 pub mod unfold;
 pub mod unknown;
 pub mod words;
+pub mod work;
 
 use leptos::prelude::*;
 
@@ -42,8 +43,11 @@ use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
 use crate::shell::store::saves::Saves;
 
-/// Starts the program on the page.
+/// Starts the program on the page; a worker, which has none, goes on by [`work`].
 pub fn start() {
+    if !browser::is_page() {
+        return;
+    }
     browser::last_words::explain_panics(Saves::SHELF);
     mount_to_body(App);
 }

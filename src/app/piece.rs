@@ -21,23 +21,27 @@ pub enum Piece {
     Pages,
     /// What joins several devices in one room.
     Devices,
+    /// What finds codes in the pictures of a camera.
+    Scanner,
     /// Matches that are looked back at.
     Replays,
     /// The same, for the rules of a game.
     ReplaysOf(GameId),
     /// The rules and the board of a game.
     Game(GameId),
+    /// The computers of a game, and its advice.
+    ThinkingOf(GameId),
 }
 
 thread_local! {
     static HERE: RefCell<Vec<Piece>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The name of the files of a game's replays.
-fn of_replays(game: GameId) -> &'static str {
+/// The names of the files of a game's replays and of its computers.
+fn of_game(game: GameId) -> [&'static str; 2] {
     macro_rules! names {
         ($($Game:ident = $id:literal, $module:ident;)+) => {
-            match game { $(GameId::$Game => concat!($id, "-replays")),+ }
+            match game { $(GameId::$Game => [concat!($id, "-replays"), concat!($id, "-thinking")]),+ }
         };
     }
     with_list!(names)
@@ -54,8 +58,10 @@ impl Piece {
             Piece::Panels => "panels",
             Piece::Pages => "pages",
             Piece::Devices => "devices",
+            Piece::Scanner => "scanner",
             Piece::Replays => "replays",
-            Piece::ReplaysOf(game) => of_replays(game),
+            Piece::ReplaysOf(game) => of_game(game)[0],
+            Piece::ThinkingOf(game) => of_game(game)[1],
             Piece::Game(game) => game.id(),
         }
     }
@@ -64,7 +70,8 @@ impl Piece {
     pub fn with_needed(self) -> &'static [Piece] {
         match self {
             Piece::Kept => &[Piece::Kept],
-            Piece::Tables | Piece::Game(_) => &[Piece::Kept, Piece::Tables],
+            Piece::Tables | Piece::Game(_) | Piece::ThinkingOf(_) => &[Piece::Kept, Piece::Tables],
+            Piece::Scanner => &[Piece::Kept, Piece::Tables, Piece::Scanner],
             Piece::Saved => &[Piece::Kept, Piece::Tables, Piece::Saved],
             Piece::Setup => &[Piece::Kept, Piece::Tables, Piece::Setup],
             Piece::Panels => &[Piece::Kept, Piece::Tables, Piece::Setup, Piece::Panels],
@@ -78,6 +85,11 @@ impl Piece {
                 &[Piece::Kept, Piece::Tables, Piece::Setup, Piece::Panels, Piece::Replays]
             }
         }
+    }
+
+    /// The pieces of a game by which it is looked back at, besides its rules and its board.
+    pub fn replays_of(game: GameId) -> [Piece; 2] {
+        [Piece::ThinkingOf(game), Piece::ReplaysOf(game)]
     }
 
     /// Tells whether it can be used.

@@ -94,8 +94,10 @@ fn of(piece: Piece) -> Vec<&'static Messages> {
         | Piece::Panels
         | Piece::Pages
         | Piece::Devices
+        | Piece::Scanner
         | Piece::Replays
-        | Piece::ReplaysOf(_) => Vec::new(),
+        | Piece::ReplaysOf(_)
+        | Piece::ThinkingOf(_) => Vec::new(),
     }
 }
 

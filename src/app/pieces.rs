@@ -20,7 +20,9 @@
 //! | `pages` | the pages that are neither the shelf nor of a match | `panels` |
 //! | `saved` | what the shelf has for a player who comes back: what goes on, above the boxes, and the list of matches below | `tables` |
 //! | `devices` | what joins several devices in one room, with codes and camera | `panels` |
-//! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game |
+//! | thinking, one for each game | its computers and its advice: workers fetch it ([`work`](super::work)), and the page where it has none | the game |
+//! | `scanner` | what finds codes in pictures: a worker fetches it ([`work`](super::work)) where the browser reads none | `tables` |
+//! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game, its thinking |
 //!
 //! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
 //! `xtask/splitter`): so it is never missing, and a first match is not weighed down by replays. A piece is fetched
@@ -77,10 +79,21 @@ fn fetch_one(piece: Piece) -> Coming {
         Piece::Panels => Box::pin(async { program::fetch_panels().await.is_ok() }),
         Piece::Pages => Box::pin(async { program::fetch_pages().await.is_ok() }),
         Piece::Devices => Box::pin(async { program::fetch_devices().await.is_ok() }),
+        Piece::Scanner => Box::pin(async { program::fetch_scanning().await.is_ok() }),
         Piece::Replays => Box::pin(async { program::fetch_replays().await.is_ok() }),
         Piece::Game(game) => Box::pin(game_pieces::fetch_game(game)),
         Piece::ReplaysOf(game) => Box::pin(game_pieces::fetch_replays(game)),
+        Piece::ThinkingOf(game) => Box::pin(game_pieces::fetch_thinking(game)),
     }
+}
+
+/// Fetches the programs of pieces alone, all at once; whether all have come.
+pub async fn fetch_programs(pieces: &[Piece]) -> bool {
+    let have_come = all(pieces.iter().map(|it| fetch_one(*it)).collect()).await;
+    if have_come {
+        pieces.iter().for_each(|it| it.has_come());
+    }
+    have_come
 }
 
 /// Fetches pieces, all at once, with their style sheets and their words; whether all have come.
@@ -112,7 +125,11 @@ async fn all(mut coming: Vec<Coming>) -> bool {
     .await
 }
 
-pub use program::{devices, enter, game_of, keeping, unfold};
+#[cfg_attr(feature = "split", path = "pieces/split.rs")]
+#[cfg_attr(not(feature = "split"), path = "pieces/whole.rs")]
+mod program;
+
+pub use program::{devices, enter, game_of, keeping, scanning, unfold};
 
 /// The look back at matches: what their scores are made of, and what they have earned. It comes with the replays of a
 /// game.
@@ -150,8 +167,15 @@ fn advising(game: &'static str, then: Box<dyn FnOnce(Option<Advising>)>) {
 
 /// Hands over what answers the questions of a game, by its id, once it is here; nothing if it does not come.
 pub fn answering(game: &'static str, then: Box<dyn FnOnce(Option<Answer>)>) {
-    with_replays(game, move |replays| then(replays.map(|it| it.advising.answer)));
+    let Some(game) = GameId::read(game) else { return then(None) };
+    with_pieces(vec![Piece::ThinkingOf(game)], move |_| {
+        then(game_pieces::thinking(game).map(|it| it.answer));
+    });
 }
+
+/// Finds the text of the code in a picture of so many columns and rows, by the lightness of each of its pixels; none if
+/// it finds none ([`codes::scan`]).
+pub type Scan = fn(usize, usize, &[u8]) -> Option<String>;
 
 /// Something of what joins several devices.
 pub enum Wanted {
@@ -195,181 +219,13 @@ fn with_replays_after(
     game: GameId,
     run: impl FnOnce(Option<GameReplays>) + 'static,
 ) {
-    let needed = others.iter().copied().chain([Piece::Replays, Piece::ReplaysOf(game)]);
-    let missing: Vec<Piece> = needed.filter(|it| !it.is_here()).collect();
-    spawn_local(async move {
-        let is_here = missing.is_empty() || fetch(&missing).await;
-        run(if is_here { game_pieces::replays(game) } else { None });
-    });
+    let of_game = Piece::replays_of(game);
+    let needed = others.iter().copied().chain([Piece::Replays]).chain(of_game).collect();
+    with_pieces(needed, move |is_here| run(game_pieces::replays(game).filter(|_| is_here)));
 }
 
-/// The program in pieces. What only a function marked `wasm_split` reaches, is in the piece named
-/// there; what several games reach, is in that of the tables (`xtask/splitter`).
-#[cfg(feature = "split")]
-mod program {
-    use leptos::prelude::AnyView;
-    use leptos::wasm_split::{SplitLoaderError, wasm_split};
-
-    use super::Wanted;
-    use crate::app::kept::Keeping;
-    use crate::app::page_request::PageRequest;
-    use crate::app::piece::{Piece, now};
-    use crate::app::tables as behind;
-    use crate::games::GameId;
-    use crate::shell::kit::app_context::AppContext;
-    use crate::shell::kit::shown::Played;
-    use crate::shell::model::handed::Handed;
-    use crate::shell::table::page::folded::{Spot, unfold_at};
-
-    type Split<T> = Result<T, SplitLoaderError>;
-
-    #[wasm_split(kept, wasm_split_path = leptos::wasm_split, preload(fetch_keeping), fallible)]
-    pub fn keeping_there() -> Split<Keeping> {
-        Ok(Keeping::ALL)
-    }
-
-    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_enter), fallible)]
-    pub fn enter_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
-        Ok(behind::enter(ctx, request))
-    }
-
-    #[wasm_split(pages, wasm_split_path = leptos::wasm_split, preload(fetch_pages), fallible)]
-    pub fn enter_page_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
-        Ok(behind::enter_page(ctx, request))
-    }
-
-    #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_look_back), fallible)]
-    pub fn look_back_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
-        Ok(behind::look_back(ctx, request))
-    }
-
-    #[wasm_split(devices, wasm_split_path = leptos::wasm_split, preload(fetch_devices), fallible)]
-    pub fn devices_there(wanted: Wanted) -> Split<Option<AnyView>> {
-        Ok(super::devices_of(wanted))
-    }
-
-    #[wasm_split(setup, wasm_split_path = leptos::wasm_split, preload(fetch_setup), fallible)]
-    pub fn set_up_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
-        Ok(behind::set_up(ctx, request))
-    }
-
-    #[wasm_split(saved, wasm_split_path = leptos::wasm_split, preload(fetch_saved), fallible)]
-    pub fn saved_there(ctx: AppContext, request: PageRequest) -> Split<Option<AnyView>> {
-        Ok(behind::saved(ctx, request))
-    }
-
-    #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
-    pub fn unfold_there(played: Played, spot: Spot) -> Split<AnyView> {
-        Ok(unfold_at(played, spot, super::LOOKING_BACK))
-    }
-
-    #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
-    fn game_of_there(handed: Handed) -> Split<Option<GameId>> {
-        Ok(behind::game_of(&handed))
-    }
-
-    /// Fetches the piece of the replays. Each function of a piece waits for it by itself.
-    pub async fn fetch_replays() -> Split<()> {
-        fetch_look_back().await?;
-        fetch_game_of().await
-    }
-
-    /// The game of a match that was handed on; none if it has none, or while the replays are not here.
-    pub fn game_of(handed: &Handed) -> Option<GameId> {
-        Piece::Replays.is_here().then(|| now(game_of_there(handed.clone())).flatten()).flatten()
-    }
-
-    /// Goes in; nothing while a piece is missing.
-    pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
-        match request.piece() {
-            piece if !piece.is_here() => None,
-            Piece::Pages => now(enter_page_there(ctx, request)).flatten(),
-            Piece::Replays => now(look_back_there(ctx, request)).flatten(),
-            Piece::Setup => now(set_up_there(ctx, request)).flatten(),
-            Piece::Saved => now(saved_there(ctx, request)).flatten(),
-            Piece::Devices => now(devices_there(Wanted::Page(ctx, request))).flatten(),
-            Piece::Kept | Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
-                now(enter_there(ctx, request)).flatten()
-            }
-        }
-    }
-
-    /// What can be done with what is kept; nothing while its piece is not here.
-    pub fn keeping() -> Option<Keeping> {
-        Piece::Kept.is_here().then(|| now(keeping_there())).flatten()
-    }
-
-    /// Draws what unfolds above a board; nothing while its piece is not here.
-    pub fn unfold(played: Played, spot: Spot) -> Option<AnyView> {
-        Piece::Panels.is_here().then(|| now(unfold_there(played, spot))).flatten()
-    }
-
-    /// Draws what is to be seen of the other devices of a table; nothing while its piece is not here.
-    pub fn devices(played: Played) -> Option<AnyView> {
-        Piece::Devices.is_here().then(|| now(devices_there(Wanted::Table(played)))).flatten()?
-    }
-}
-
-/// The program in one piece: there is nothing to fetch.
-#[cfg(not(feature = "split"))]
-mod program {
-    use std::convert::Infallible;
-
-    use leptos::prelude::AnyView;
-
-    use super::Wanted;
-    use crate::app::kept::Keeping;
-    use crate::app::page_request::PageRequest;
-    use crate::app::piece::Piece;
-    use crate::app::tables as behind;
-    use crate::games::GameId;
-    use crate::shell::kit::app_context::AppContext;
-    use crate::shell::kit::shown::Played;
-    use crate::shell::model::handed::Handed;
-    use crate::shell::table::page::folded::{Spot, unfold_at};
-
-    /// Fetches of pieces that are here.
-    macro_rules! here {
-        ($($fetch:ident)+) => {
-            $(pub async fn $fetch() -> Result<(), Infallible> {
-                Ok(())
-            })+
-        };
-    }
-
-    here! { fetch_keeping fetch_enter fetch_setup fetch_saved fetch_panels fetch_pages fetch_devices fetch_replays }
-
-    /// What can be done with what is kept.
-    pub fn keeping() -> Option<Keeping> {
-        Some(Keeping::ALL)
-    }
-
-    /// The game of a match that was handed on; none if it has none.
-    pub fn game_of(handed: &Handed) -> Option<GameId> {
-        behind::game_of(handed)
-    }
-
-    /// Goes in.
-    pub fn enter(ctx: AppContext, request: PageRequest) -> Option<AnyView> {
-        match request.piece() {
-            Piece::Pages => behind::enter_page(ctx, request),
-            Piece::Replays => behind::look_back(ctx, request),
-            Piece::Setup => behind::set_up(ctx, request),
-            Piece::Saved => behind::saved(ctx, request),
-            Piece::Devices => super::devices_of(Wanted::Page(ctx, request)),
-            Piece::Kept | Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
-                behind::enter(ctx, request)
-            }
-        }
-    }
-
-    /// Draws what unfolds above a board.
-    pub fn unfold(played: Played, spot: Spot) -> Option<AnyView> {
-        Some(unfold_at(played, spot, super::LOOKING_BACK))
-    }
-
-    /// Draws what is to be seen of the other devices of a table.
-    pub fn devices(played: Played) -> Option<AnyView> {
-        super::devices_of(Wanted::Table(played))
-    }
+/// Does something once pieces are here, or do not come; it is told which.
+fn with_pieces(mut needed: Vec<Piece>, run: impl FnOnce(bool) + 'static) {
+    needed.retain(|it| !it.is_here());
+    spawn_local(async move { run(needed.is_empty() || fetch(&needed).await) });
 }

@@ -72,7 +72,7 @@ impl Coming {
 
     /// The pieces that are not here yet.
     fn missing(self) -> Vec<Piece> {
-        let of_game = |it| [Piece::Replays, Piece::ReplaysOf(it)];
+        let of_game = |it| [Piece::Replays].into_iter().chain(Piece::replays_of(it));
         let of_game = self.game.get_value().map(of_game).into_iter().flatten();
         let needed = self.piece.with_needed().iter().copied().chain(of_game);
         needed.filter(|it| !it.is_here()).collect()

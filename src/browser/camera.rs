@@ -2,7 +2,7 @@
 //!
 //! The browser asks the person first, when [`Camera::start`] is called; call it only when they have asked for the
 //! camera. No picture leaves the device, and none is kept. A picture is looked at by the browser itself where it reads
-//! QR codes, and else by a worker (`crates/scanner`), which is fetched only then.
+//! QR codes, and else by a worker (`public/scanner.js`), which is fetched only then.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};

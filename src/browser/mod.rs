@@ -29,6 +29,11 @@ pub mod version;
 pub mod wire;
 pub mod worker;
 
+/// Tells whether the program has a page: a worker that runs it has none.
+pub fn is_page() -> bool {
+    window().is_some()
+}
+
 /// The window, if this runs in one.
 fn window() -> Option<web_sys::Window> {
     if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }

@@ -1,5 +1,7 @@
 //! A script that runs beside the page.
 
+use js_sys::Function;
+use js_sys::futures::spawn_local;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
@@ -70,4 +72,15 @@ impl Drop for Worker {
         self.worker.set_onerror(None);
         self.worker.terminate();
     }
+}
+
+/// Hands over what is on its way to a function of the script that runs the program in a worker, once it has come.
+pub fn hand_over(to: JsValue, coming: impl Future<Output = JsValue> + 'static) {
+    spawn_local(async move {
+        let it = coming.await;
+        if let Some(take) = to.dyn_ref::<Function>() {
+            // It takes anything.
+            let _ = take.call1(&JsValue::UNDEFINED, &it);
+        }
+    });
 }

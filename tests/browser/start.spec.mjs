@@ -15,8 +15,8 @@ const test = base.extend({
   },
 });
 
-const PROGRAM = /\/undercroft-\w+_bg\.wasm$/;
-const SCRIPT = /\/undercroft-\w+\.js$/;
+const PROGRAM = /\/undercroft_bg\.wasm$/;
+const SCRIPT = /\/undercroft\.js$/;
 const FAILED = { en: /^Undercroft could not start/, ru: /^Undercroft не запустился/ };
 const SLOW = { en: /^This is taking longer than usual/, ru: /^Загрузка идёт дольше обычного/ };
 
@@ -49,7 +49,7 @@ const FAULTS = [
   ["its script is missing", SCRIPT, isMissing],
   ["its script is cut short", SCRIPT, isCut],
   ["its first script is missing", /\/start\.js$/, isMissing],
-  ["a style sheet is missing", /\/shell-\w+\.css$/, isMissing],
+  ["a style sheet is missing", /\/shell\.css$/, isMissing],
 ];
 
 for (const [what, files, answer] of FAULTS) {
@@ -115,13 +115,13 @@ test("the first words are painted before the last style sheet is there", async (
   await expectStarted(page);
 });
 
-// The readers of what is kept, the tables and the game; of a replay also its two pieces and the panels. Which game a
+// The readers of what is kept, the tables and the game; of a replay also its two pieces, the computers and the panels. Which game a
 // link is of, the replays tell.
 for (const { locale, place, says, shows, nPieces } of [
   { locale: "en-GB", place: "new/dungeon-roll", says: "Laying the table · Dungeon Roll…", shows: "Start", nPieces: 4 },
   { locale: "ru-RU", place: "new/dungeon-roll", says: "Накрываем на стол · Сундук приключений…", shows: "Начать", nPieces: 4 },
   { locale: "en-GB", place: "play/ours", says: "Opening the match · Paper Dungeons · On Friday…", shows: "Menu", nPieces: 3 },
-  { locale: "en-GB", place: "replay/ours/3", says: "Opening the replay · Paper Dungeons · On Friday…", shows: "Next action", nPieces: 7 },
+  { locale: "en-GB", place: "replay/ours/3", says: "Opening the replay · Paper Dungeons · On Friday…", shows: "Next action", nPieces: 8 },
   { locale: "en-GB", place: "m=AQ", says: "Opening a match from a link…", shows: "Enter a link or a record", nPieces: 5 },
 ]) {
   test.describe(`in ${locale}`, () => {
@@ -196,8 +196,8 @@ test.describe("on a host of its own", () => {
 
   // The browser keeps a file of a version for a year, as it came.
   for (const [what, name] of [
-    ["program", /undercroft-\w+_bg\.wasm$/],
-    ["style sheet", /shell-\w+\.css$/],
+    ["program", /undercroft_bg\.wasm$/],
+    ["style sheet", /shell\.css$/],
   ]) {
     test(`a ${what} that came cut short goes when the host is mended`, async ({
       page,

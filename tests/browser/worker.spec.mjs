@@ -107,11 +107,14 @@ test("a worker that has lost its match is told all of it", async ({ page }) => {
   // It begins anew with each question.
   await replaceWorker(
     page,
-    `import start, { Worker } from "../worker-paper-dungeons.js";
-    const started = start();
+    `const started = import("../undercroft.js").then(async (program) => {
+      await program.default();
+      return program;
+    });
     addEventListener("message", async ({ data }) => {
-      await started;
-      postMessage(new Worker().answer(data) ?? "");
+      const { fetchHelper } = await started;
+      const helper = await new Promise((resolve) => fetchHelper(self.name, resolve));
+      postMessage(helper.answer(data) ?? "");
     });`,
   );
   await start(page, AGAINST_TWO);

@@ -8,7 +8,7 @@ use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::advice::WAYS_MAX;
 use kernel::chance::FastChance;
-use kernel::question::{Asked, KeptMatch, Question, advise, advise_now, read_text};
+use kernel::question::{Answers, Asked, KeptMatch, Question, advise, advise_now, read_text};
 use kernel::{
     Advice, Advises, Basis, Bots, Game, Lang, Match, Measure, Observer, Seat, Seed, Way, record,
 };

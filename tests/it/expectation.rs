@@ -9,7 +9,7 @@ use kernel::advice::two_errors;
 use kernel::balance::result;
 use kernel::chance::FastChance;
 use kernel::expectation::{decisions, expect, expect_at_start, own_choice, start_in_worlds};
-use kernel::question::{Asked, KeptMatch, Question, read_text};
+use kernel::question::{Answers, Asked, KeptMatch, Question, read_text};
 use kernel::{Balance, Bots, Expectation, Match, Measure, Rollout, Seat, Seed, record};
 
 use crate::dungeoneer::setups::DUNGEONEER as DUNGEONEERS;

@@ -1,10 +1,7 @@
-//! The packages that the program is to be made with: each stands in a manifest, and does some work; and its programs,
-//! of which each game has one that thinks.
+//! The packages that the program is to be made with: each stands in a manifest, and does some work.
 
 use std::collections::BTreeSet;
 use std::fs;
-
-use games::GameId;
 
 use crate::sources::{Source, root, sources};
 
@@ -73,22 +70,4 @@ fn a_package_that_is_gone_or_idle_is_noticed() {
     assert_eq!(idle(&manifests(), &unused), ["gloo-storage has no work"]);
     let only_in_tests = "[package]\nname = \"x\"\n\n[dev-dependencies]\nrand = \"1\"\n";
     assert!(dependencies(only_in_tests).is_empty());
-}
-
-/// The example has no worker: the page thinks for its computers.
-#[test]
-fn every_game_of_the_site_has_a_worker() {
-    let page = fs::read_to_string(root().join("index.html")).expect("the page");
-    let programs = fs::read_dir(root().join("crates/worker/src/bin")).expect("the workers");
-    let names = programs.flatten().map(|it| it.path().with_extension(""));
-    let mut names: Vec<String> =
-        names.filter_map(|it| Some(it.file_name()?.to_str()?.to_owned())).collect();
-    names.sort();
-    let games = GameId::ALL.iter().filter(|it| it.id() != "hoard");
-    let mut wanted: Vec<String> = games.map(|it| format!("worker-{}", it.id())).collect();
-    wanted.sort();
-    assert_eq!(names, wanted);
-    for name in wanted {
-        assert_eq!(page.matches(&format!("data-bin=\"{name}\"")).count(), 1, "{name}");
-    }
 }

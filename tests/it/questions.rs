@@ -12,7 +12,8 @@ use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::chance::FastChance;
 use kernel::question::{
-    Asked, KeptMatch, Question, Reply, choose, choose_in, read_progress, read_text, write_progress,
+    Answers, Asked, KeptMatch, Question, Reply, choose, choose_in, read_progress, read_text,
+    write_progress,
 };
 use kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, progress, record};
 

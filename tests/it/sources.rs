@@ -200,13 +200,13 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All sources of the page and of the rules, as if they were one crate; the workers are one macro.
+/// All sources of the page and of the rules, as if they were one crate.
 pub fn sources() -> &'static [Source] {
     static ALL: OnceLock<Vec<Source>> = OnceLock::new();
     ALL.get_or_init(|| crates().iter().flat_map(|it| read_crate(&it.0, &it.1)).collect())
 }
 
-/// The folders with the sources of all crates but the worker, and where each stands among all modules.
+/// The folders with the sources of these crates, and where each stands among all modules.
 fn crates() -> Vec<(String, String)> {
     let folders = fs::read_dir(root().join("crates/games")).expect("the games");
     let folders = folders.map(|it| it.expect("an entry").path());

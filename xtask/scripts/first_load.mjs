@@ -4,10 +4,10 @@
 // With `--names` only the names are printed, which takes no time.
 //
 // The files are found as a browser finds them: index.html, then what it and its scripts and style
-// sheets name. What the program itself asks for later (rulebooks, workers) is not of the first load.
+// sheets name. What the program itself asks for later (rulebooks) is not of the first load.
 // The pieces of the program in `…/later/` are listed, and not counted by the gate: a page fetches them
 // when a person goes to a table, or when the shelf is painted and the browser idle; a browser test
-// holds it to that. So are the programs of the workers, one for each game, and the scanner.
+// holds it to that. So are the scripts of the workers, which run the page's program.
 
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -16,7 +16,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 const site = process.argv[2];
 const NAMING = /\.(html|css|js)$/;
 const COUNTED = /\.(html|css|js|wasm|svg|woff2)$|\/later\/[^/]+\.txt$/;
-const WORKER = /(^|\/)(worker-[\w-]+|scanner)(\.js|_bg\.wasm)$/;
+const WORKER = /(^|\/)(scanner|worker)\.js$/;
 
 function isFile(name) {
   return existsSync(join(site, name)) && statSync(join(site, name)).isFile();

@@ -1,7 +1,7 @@
 //! `bench`: the benchmarks natively and in WebAssembly under Node.js, side by side.
 //!
-//! `benches/table` is an ordinary program with a `fn main()`, built with the profile of the worker that
-//! ships, where the rules have to be fast. For WebAssembly it is built for `wasm32-unknown-unknown`,
+//! `benches/table` is an ordinary program with a `fn main()`, and the rules in it are as quick as they can be. For
+//! WebAssembly it is built for `wasm32-unknown-unknown`,
 //! passed through `wasm-bindgen --target nodejs` and `wasm-opt`, and loaded by Node.js, which calls
 //! `main`. Each run prints one line per measurement: its name, a rate, and the rate's unit.
 
@@ -11,11 +11,19 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::{dist, process, tools, tree};
 
-/// The benchmark that both runs share.
-const BENCH: &str = "table";
+/// A benchmark that runs natively and in WebAssembly.
+#[derive(Clone, Copy)]
+struct Benchmark {
+    name: &'static str,
+    /// The profile that it is built in.
+    profile: &'static str,
+}
 
-/// That of how long the hard computers think, which both run too.
-const DECISIONS: &str = "decisions";
+/// The rates of everything.
+const BENCH: Benchmark = Benchmark { name: "table", profile: "bench" };
+
+/// The times that the hard computers think, with the rules as they ship.
+const DECISIONS: Benchmark = Benchmark { name: "decisions", profile: "release" };
 
 /// The packages and benchmarks of how well computers play: all games but Dungeoneer, and Dungeoneer.
 const STRENGTH: [(&str, &str); 2] = [(tree::GAMES, "levels"), ("dungeoneer", "strength")];
@@ -44,7 +52,7 @@ impl Row {
 /// # Errors
 /// If a tool, a build or a run fails.
 pub fn bench() -> Outcome {
-    println!("Building the benchmarks as the worker is built that ships.");
+    println!("Building the benchmarks.");
     let native = build(BENCH, &[])?;
     let script = build_for_node(BENCH)?;
     let node = tools::node()?;
@@ -87,7 +95,7 @@ pub fn page() -> Outcome {
 pub fn strength(n_matches: u32) -> Outcome {
     for (package, bench) in STRENGTH {
         let mut cargo = process::cargo();
-        cargo.args(["bench", "--profile", "worker", "--package", package]);
+        cargo.args(["bench", "--package", package]);
         process::run(cargo.args(["--bench", bench, "--", &n_matches.to_string()]))?;
     }
     Ok(())
@@ -113,14 +121,15 @@ pub fn decisions() -> Outcome {
 /// If the program does not compile, or fails.
 pub fn solve(hero: Option<&str>) -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["bench", "--profile", "worker", "--package", "dungeon-roll"]);
+    cargo.args(["bench", "--package", "dungeon-roll"]);
     process::run(cargo.args(["--bench", "solve", "--", "write"]).args(hero))
 }
 
 /// Builds a benchmark across the games, with some more words for cargo, and returns the program it made.
-fn build(name: &str, words: &[&str]) -> Outcome<PathBuf> {
+fn build(benchmark: Benchmark, words: &[&str]) -> Outcome<PathBuf> {
+    let Benchmark { name, profile } = benchmark;
     let mut cargo = process::cargo();
-    cargo.args(["bench", "--no-run", "--profile", "worker", "--package", tree::GAMES]);
+    cargo.args(["bench", "--no-run", "--profile", profile, "--package", tree::GAMES]);
     cargo.args(["--bench", name]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))
@@ -130,14 +139,15 @@ fn build(name: &str, words: &[&str]) -> Outcome<PathBuf> {
 }
 
 /// Builds the benchmark as a program for Node.js and returns its script.
-fn build_for_node(name: &str) -> Outcome<PathBuf> {
+fn build_for_node(benchmark: Benchmark) -> Outcome<PathBuf> {
+    let name = benchmark.name;
     tools::wasm_target()?;
     let bindgen = tools::wasm_bindgen()?.join("wasm-bindgen");
     let wasm_opt = tools::npm_packages()?.join("wasm-opt");
     let folder = tree::target().join("bench-node");
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
 
-    let module = build(name, &["--target", "wasm32-unknown-unknown"])?;
+    let module = build(benchmark, &["--target", "wasm32-unknown-unknown"])?;
     let mut command = process::program(&bindgen);
     command.args(["--target", "nodejs", "--no-typescript", "--out-name", name]);
     process::run(command.arg("--out-dir").arg(&folder).arg(module))?;

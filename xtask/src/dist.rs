@@ -14,21 +14,8 @@ mod words;
 /// knows it too.
 pub const LATER: &str = "later";
 
-/// The arguments of cargo for each program of the site: those that Trunk will give it, by `index.html`, so that Trunk
-/// finds them made.
-const PROGRAMS: [&[&str]; 3] = [
-    &["--release", "--bin", "undercroft", "--features", "split"],
-    &[
-        "--profile",
-        "worker",
-        "--package",
-        "undercroft-worker",
-        "--no-default-features",
-        "--features",
-        "silent",
-    ],
-    &["--release", "--package", "undercroft-scanner", "--no-default-features"],
-];
+/// The arguments of cargo for the program of the site: those that Trunk will give it, so that Trunk finds it made.
+const PROGRAM: [&str; 5] = ["--release", "--bin", "undercroft", "--features", "split"];
 
 /// The variable that gives cargo flags of the compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
@@ -40,7 +27,7 @@ const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// If a tool cannot be installed or the build fails.
 pub fn dist() -> Outcome {
     tools::wasm_target()?;
-    // On a new machine the tools take as long to build as the programs, and linking keeps only one core
+    // On a new machine the tools take as long to build as the program, and linking keeps only one core
     // busy.
     let flags = without_paths()?;
     let (compiled, tools) = thread::scope(|scope| {
@@ -51,7 +38,7 @@ pub fn dist() -> Outcome {
     let (wasm_bindgen, folders) = tools.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
     compiled?;
     let pieces = tree::target().join("pieces");
-    println!("Making the optimised site of them.");
+    println!("Making the optimised site of it.");
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["build", "--release", "--features", "split"]).arg("--dist").arg(tree::site());
     trunk.env("PATH", process::path_with(&folders)?).env(FLAGS, &flags);
@@ -91,16 +78,12 @@ fn without_paths() -> Outcome<String> {
     Ok(remaps.collect::<Vec<String>>().join(" "))
 }
 
-/// Compiles the programs of the site.
+/// Compiles the program of the site.
 fn compile(flags: &str) -> Outcome {
-    println!("Compiling the optimised programs (the first time about 4 minutes).");
-    for words in PROGRAMS {
-        let mut cargo = process::cargo();
-        cargo.args(["build", "--quiet", "--target=wasm32-unknown-unknown"]).args(words);
-        cargo.env(FLAGS, flags);
-        process::run(&mut cargo)?;
-    }
-    Ok(())
+    println!("Compiling the optimised program (the first time about 4 minutes).");
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--quiet", "--target=wasm32-unknown-unknown"]).args(PROGRAM);
+    process::run(cargo.env(FLAGS, flags))
 }
 
 /// The folder of the splitter, newly built, under the name that Trunk looks for.

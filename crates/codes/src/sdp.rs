@@ -159,10 +159,13 @@ fn read_local(name: &str) -> Option<[u8; 16]> {
 
 /// The best candidates, the best first, and the best of each kind before all others: where not all can be told, one
 /// network may have only addresses of one kind.
-fn best(mut ranked: Vec<Ranked>) -> Vec<Candidate> {
-    ranked.sort_by_key(|it| std::cmp::Reverse(it.0));
+fn best(ranked: Vec<Ranked>) -> Vec<Candidate> {
+    let mut in_order = Vec::<Ranked>::new();
+    for it in ranked {
+        in_order.insert(in_order.partition_point(|before| it.0 <= before.0), it);
+    }
     let (mut firsts, mut others) = (Vec::<Candidate>::new(), Vec::new());
-    for (_, it) in ranked {
+    for (_, it) in in_order {
         if firsts.contains(&it) || others.contains(&it) {
             continue;
         }

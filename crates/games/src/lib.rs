@@ -39,7 +39,7 @@
 //! | Dungeoneer, the Vault alone, 300 and 600 | | 91 ± 3 % | 97 ± 1 % |
 //!
 //! `cargo xtask bench --decisions` times the decisions of the hard computers, natively and in WebAssembly. `cargo
-//! bench -p dungeon-roll --bench solve --profile worker -- regret 200` compares each choice of Dungeon Roll's with
+//! bench -p dungeon-roll --bench solve -- regret 200` compares each choice of Dungeon Roll's with
 //! the best one, and names the worst.
 
 use kernel::Game;

@@ -8,9 +8,9 @@
 //!
 //! # Beside the page
 //!
-//! Thinking on the page's own thread would make it stutter. A table with computers starts a worker:
-//! `public/worker.js` and the program of its game in `crates/worker`, which is the rules without Leptos, built by a
-//! `rust` link of `index.html`. It is sent a question (`kernel::question`): which seat, which level, and the match;
+//! Thinking on the page's own thread would make it stutter. A table with computers starts a worker: `public/worker.js`,
+//! which runs the page's own program without a page (`app::work`), so that it needs hardly anything that the page
+//! has not fetched. It is sent a question (`kernel::question`): which seat, which level, and the match;
 //! it answers with an action in notation. The match is sent as a record once, and kept ([`KeptMatch`]). From
 //! then on the page sends what is new: from which ply it goes on, the line value there, the lines of the actions,
 //! and the check value where the computer is asked. The worker takes back what comes after that ply, plays what is
@@ -18,8 +18,7 @@
 //! after a restart, or where another tab went another way. What the worker keeps is never needed, so any answer can
 //! be thrown away: after an undo, or when the table is closed, the question's number is no longer the latest. A
 //! computer's luck comes from the seed, the ply and the seat, so the page would choose the same; it does, one
-//! action at a time, where the worker fails, or says nothing for long. What thinks there comes with the replays of
-//! the game and is fetched then, so that a first match is not weighed down by it. A computer that may act out of
+//! action at a time, where the worker fails, or says nothing for long: what thinks is a piece of its own, for both. A computer that may act out of
 //! turn is asked at every such moment, and mostly declines.
 //!
 //! A board may want to know what takes long to find out, such as Dungeon Roll's chance to clear the next level:
@@ -258,9 +257,14 @@ impl<G: Game> Default for KeptMatch<G> {
     }
 }
 
-impl<G: Bots> KeptMatch<G> {
+/// Somebody who answers the questions of a game.
+pub trait Answers {
     /// Answers a question to a computer player; none if it makes no sense.
-    pub fn answer(&mut self, question: &str) -> Option<String> {
+    fn answer(&mut self, question: &str) -> Option<String>;
+}
+
+impl<G: Bots> Answers for KeptMatch<G> {
+    fn answer(&mut self, question: &str) -> Option<String> {
         question.parse::<Question>().ok()?.answer(&mut self.0)
     }
 }

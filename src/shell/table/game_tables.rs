@@ -4,13 +4,14 @@ use leptos::prelude::AnyView;
 
 use super::{carry, create};
 use crate::kernel::Lang;
+use crate::kernel::question::{Answers, KeptMatch};
 use crate::shell::board::Board;
 use crate::shell::features::devices::text::Greeting;
 use crate::shell::features::hint::Advising;
 use crate::shell::features::{
     achievements, by_messages, devices, hint, lesson, look_back, replay, rival, score,
 };
-use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::app_context::{Answer, AppContext};
 use crate::shell::kit::carrying::Carrying;
 use crate::shell::kit::opening::Opening;
 use crate::shell::kit::shown::AnyTable;
@@ -26,6 +27,15 @@ pub struct GameTables {
     pub info: GameInfo,
     /// Opens the table of a record.
     pub open: fn(Opening) -> AnyView,
+}
+
+/// The computers of a game.
+#[derive(Clone, Copy)]
+pub struct GameThinking {
+    /// Answers a question about a match that is told whole.
+    pub answer: Answer,
+    /// Somebody who answers questions and keeps the match that they are about.
+    pub keeper: fn() -> Box<dyn Answers>,
 }
 
 /// The ways to look back at matches of a game.
@@ -61,6 +71,16 @@ impl GameTables {
     /// Everything of a game.
     pub fn of<G: Board>() -> GameTables {
         GameTables { info: GameInfo::of::<G>(), open: create::open::<G> }
+    }
+}
+
+impl GameThinking {
+    /// Everything of a game.
+    pub fn of<G: Board>() -> GameThinking {
+        GameThinking {
+            answer: |it| KeptMatch::<G>::default().answer(it),
+            keeper: || Box::<KeptMatch<G>>::default(),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use games::dungeon_raiders::DungeonRaiders;
 use games::paper_dungeons::PaperDungeons;
 use kernel::chance::FastChance;
-use kernel::question::{Asked, KeptMatch, Question, Reply, Sent, choose};
+use kernel::question::{Answers, Asked, KeptMatch, Question, Reply, Sent, choose};
 use kernel::{Bots, Match, Seed};
 
 /// A table as the page has it, and the worker that thinks for it.

@@ -32,9 +32,6 @@ const REAL: &str = "UNDERCROFT_WASM_BINDGEN";
 /// The folder for the finished pieces. What else is in it goes away.
 const PIECES: &str = "UNDERCROFT_PIECES";
 
-/// The program that is split; others are bound as they are.
-const PROGRAM: &str = "undercroft";
-
 /// The piece that comes before all others, with what they need of it.
 const KEPT: &str = "kept";
 
@@ -50,8 +47,11 @@ const SECOND: &str = "panels";
 /// The piece that comes before the replays of any game, with what several of them need.
 const REPLAYS: &str = "replays";
 
-/// The end of the names of pieces that are used only where that of their game is here, and [`REPLAYS`].
+/// The end of the names of pieces that are used only where that of their game is here, its computers, and [`REPLAYS`].
 const OF_GAME: &str = "_replays";
+
+/// The end of the names of pieces with the computers of a game, which are used only where that of the game is here.
+const THINKING: &str = "_thinking";
 
 /// The pieces of no game that are used only where [`SETUP`] is here.
 const AROUND: [&str; 4] = [SETUP, SECOND, "pages", REPLAYS];
@@ -116,9 +116,6 @@ fn run(mut args: Vec<OsString>) -> Outcome {
         // Asked for its version, for example.
         return call(Command::new(real).args(args));
     };
-    if name != PROGRAM {
-        return call(Command::new(real).args(args));
-    }
     let is_module = |it: &OsString| it.to_str().is_none_or(|it| !it.starts_with('-'));
     let module = args.remove(args.iter().position(is_module).ok_or("no module is named")?);
     let folder = PathBuf::from(env::var_os(PIECES).ok_or_else(|| format!("{PIECES} is not set"))?);
@@ -192,8 +189,15 @@ fn home<'a>(pieces: &[&'a str]) -> &'a str {
     if pieces.iter().all(|it| AROUND.contains(it) || is_replay(it)) {
         return if pieces.contains(&SETUP) { SETUP } else { SECOND };
     }
-    let is_of = |game: &str| pieces.iter().all(|it| it.strip_suffix(OF_GAME).unwrap_or(it) == game);
-    pieces.iter().find(|it| is_of(it)).copied().unwrap_or(FIRST)
+    // Replays come last of a game, its computers before them.
+    let game_of = |it: &'a str| {
+        let within = it.strip_suffix(OF_GAME).or_else(|| it.strip_suffix(THINKING));
+        within.unwrap_or(it)
+    };
+    let is_of = |game: &str| pieces.iter().all(|it| game_of(it) == game);
+    let first = pieces.iter().find(|it| is_of(it));
+    let thinking = pieces.iter().find(|it| it.ends_with(THINKING) && is_of(game_of(it)));
+    first.or(thinking).copied().unwrap_or(FIRST)
 }
 
 /// The name of a piece in the program; none for a module that several pieces need.

@@ -4,8 +4,6 @@
 //! the number of times that this has happened: a line with a higher number goes before all with a lower one. If one declines,
 //! nothing changes. A question is about one line: as soon as that goes on, it is void.
 
-use std::collections::BTreeSet;
-
 use super::places::Place;
 use crate::notation::{ParseError, Reader};
 use crate::written::WrittenLog;
@@ -114,7 +112,7 @@ impl Verdict {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asking {
     ask: Ask,
-    waits_for: BTreeSet<usize>,
+    waits_for: Vec<usize>,
     verdict: Option<Verdict>,
 }
 
@@ -157,7 +155,7 @@ impl Asking {
 
     /// No longer waits for one that has gone.
     pub fn leave(&mut self, from: usize) {
-        self.waits_for.remove(&from);
+        self.waits_for.retain(|it| *it != from);
         self.settle();
     }
 

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::ways::Way;
 use crate::browser::storage;
 use crate::kernel::text;
-use crate::parts::{Button, Weight};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
@@ -25,12 +25,7 @@ pub fn AnsweredPage(ctx: AppContext, code: String) -> impl IntoView {
         <main class="sheet is-narrow grain room-join">
             <h1>{ctx.text(text!("room-answer"))}</h1>
             <p role="status">{ctx.text(words)}</p>
-            <Button
-                label=ctx.text(text!("back"))
-                icon="arrow-left"
-                weight=Weight::Main
-                on_press=move || ctx.go.run(Route::Shelf)
-            />
+            {Way::main(text!("back"), "arrow-left", move || ctx.go.run(Route::Shelf)).draw(ctx)}
         </main>
     }
 }

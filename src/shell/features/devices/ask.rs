@@ -6,10 +6,11 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::Wired;
+use super::ways::{Bar, Way};
 use super::wires::Wires;
 use crate::kernel::exchange::{Ask, Asking, Verdict};
 use crate::kernel::{message, text};
-use crate::parts::{Button, Notice, Weight};
+use crate::parts::Notice;
 use crate::shell::words::messages;
 
 /// The number of the person at the host among those who are asked; wires count from 1.
@@ -181,25 +182,13 @@ pub fn AskedBack(questions: Questions) -> impl IntoView {
     let decide = move |verdict| questions.with_value(|it| it.decide(verdict));
     let bar = move || {
         let (ask, _) = asked.get()?;
-        let title = move || message!(ctx.lang.get(), "room-may-take-back", n = ask.n_taken_back());
-        Some(view! {
-            <section class="room-missing is-question" role="alert">
-                <p><b>{title}</b></p>
-                <div class="room-ways">
-                    <Button
-                        label=ctx.text(text!("room-agree"))
-                        icon="check"
-                        weight=Weight::Main
-                        on_press=move || decide(Verdict::Agree)
-                    />
-                    <Button
-                        label=ctx.text(text!("room-decline"))
-                        icon="close"
-                        on_press=move || decide(Verdict::Decline)
-                    />
-                </div>
-            </section>
-        })
+        let n = ask.n_taken_back();
+        let title = Signal::derive(move || message!(ctx.lang.get(), "room-may-take-back", n = n));
+        let ways = vec![
+            Way::main(text!("room-agree"), "check", move || decide(Verdict::Agree)),
+            Way::new(text!("room-decline"), "close", move || decide(Verdict::Decline)),
+        ];
+        Some(Bar { icon: None, title, hint: None, ways }.draw(ctx))
     };
     view! { {bar} }
 }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::ways::{self, Way};
 use crate::browser::{clipboard, share};
 use crate::kernel::{Text, message, text};
-use crate::parts::{Button, Extent, TextArea};
+use crate::parts::{Extent, TextArea};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::words::messages;
 
@@ -47,22 +48,17 @@ pub fn CodeView(
             let _ = said.try_set(Some(words));
         });
     };
-    let send = share::is_there().then(|| {
-        let send = move || share::share(&link.get_untracked());
-        view! { <Button label=ctx.text(text!("share-send")) icon="share" on_press=send/> }
-    });
-    let words = move || said.get().map(|it| it.get(ctx.lang.get()));
+    let send = move || share::share(&link.get_untracked());
+    let send = share::is_there().then(|| Way::new(text!("share-send"), "share", send));
+    let copy = Way::new(text!("turn-copy-link"), "copy", copy);
     view! {
         {picture}
         <p class="hint">{hint}</p>
-        <div class="room-ways">
-            <Button label=ctx.text(text!("turn-copy-link")) icon="copy" on_press=copy/>
-            {send}
-        </div>
+        {ways::row(ctx, [copy].into_iter().chain(send).collect())}
         <details class="room-as-text">
             <summary>{ctx.text(text!("room-as-text"))}</summary>
             <TextArea id=FIELD label=ctx.text(text!("room-code-text")) value=link extent=EXTENT/>
         </details>
-        <p class="said" role="status">{words}</p>
+        {ways::said_in(ctx, ("said", "status"), said)}
     }
 }

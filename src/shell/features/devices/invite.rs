@@ -7,6 +7,7 @@ use super::attend::persons;
 use super::code_view::CodeView;
 use super::scan::ScanAnswer;
 use super::text::{Greeting, WireText};
+use super::ways::{self, Way};
 use super::wires::{HeldWires, Wires};
 use crate::browser::address;
 use crate::browser::entropy;
@@ -14,7 +15,7 @@ use crate::browser::timer::Timer;
 use crate::browser::wire::{News, State, Unwired, Wire};
 use crate::kernel::exchange::{End, Lead};
 use crate::kernel::{Seat, SeatSet, Text, message, text};
-use crate::parts::{Button, Dialog, DialogKind, Weight};
+use crate::parts::{Dialog, DialogKind};
 use crate::shell::kit::carrying::{Carrying, TableTold};
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::route::Route;
@@ -220,9 +221,7 @@ impl Inviting {
     fn draw(self, name: Memo<String>) -> AnyView {
         let ctx = self.played.shown.ctx;
         match self.step.get() {
-            Step::Making => {
-                view! { <p class="hint">{ctx.text(text!("room-making"))}</p> }.into_any()
-            }
+            Step::Making => ways::hint(ctx, text!("room-making")),
             Step::Show(code) => {
                 let hint = Signal::derive(move || {
                     message!(ctx.lang.get(), "room-point-here", name = &name.get())
@@ -230,12 +229,7 @@ impl Inviting {
                 let next = move || self.step.set(Step::Take);
                 view! {
                     <CodeView ctx=ctx code=code link=self.link hint=hint/>
-                    <Button
-                        label=ctx.text(text!("room-take-answer"))
-                        icon="camera"
-                        weight=Weight::Main
-                        on_press=next
-                    />
+                    {Way::main(text!("room-take-answer"), "camera", next).draw(ctx)}
                 }
                 .into_any()
             }
@@ -243,18 +237,10 @@ impl Inviting {
                 let take = Callback::new(move |text: String| self.take(&text));
                 view! { <ScanAnswer ctx=ctx fault=self.fault on_text=take/> }.into_any()
             }
-            Step::Joining => {
-                view! { <p class="hint" role="status">{ctx.text(text!("room-joining"))}</p> }
-                    .into_any()
-            }
+            Step::Joining => ways::status(ctx, text!("room-joining")),
             Step::Failed(why) => view! {
                 <p role="alert">{ctx.text(why)}</p>
-                <Button
-                    label=ctx.text(text!("room-new-code"))
-                    icon="qr"
-                    weight=Weight::Main
-                    on_press=move || self.begin()
-                />
+                {Way::main(text!("room-new-code"), "qr", move || self.begin()).draw(ctx)}
             }
             .into_any(),
         }

@@ -9,6 +9,7 @@ use super::answered::AnsweredPage;
 use super::code_view::CodeView;
 use super::invite::fault_of;
 use super::text::{Greeting, WireText};
+use super::ways::{self, Way};
 use super::wires::Wires;
 use crate::browser::address;
 use crate::browser::timer::Timer;
@@ -16,7 +17,7 @@ use crate::browser::wire::{News, State, Unwired, Wire};
 use crate::kernel::exchange::{End, Lead};
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SeatSet, Text, message, text};
-use crate::parts::{Button, Icon, TextField, Weight};
+use crate::parts::{Icon, TextField};
 use crate::shell::features::replay::page::name_tab;
 use crate::shell::kit::app_context::{AppContext, cover};
 use crate::shell::model::box_info::BoxInfo;
@@ -86,15 +87,15 @@ fn NoInvitation(ctx: AppContext, why: Text) -> impl IntoView {
                 <h1>{ctx.text(text!("room-no-invitation"))}</h1>
                 <p>{ctx.text(why)}</p>
             </div>
-            <p class="hint">{ctx.text(text!("turn-unchanged"))}</p>
-            <Button
-                label=ctx.text(text!("room-enter-code"))
-                icon="link"
-                weight=Weight::Main
-                on_press=move || ctx.go.run(Route::Enter)
-            />
+            {ways::hint(ctx, text!("turn-unchanged"))}
+            {enter_code(ctx)}
         </main>
     }
+}
+
+/// The button to where another code can be entered.
+fn enter_code(ctx: AppContext) -> AnyView {
+    Way::main(text!("room-enter-code"), "link", move || ctx.go.run(Route::Enter)).draw(ctx)
 }
 
 /// The box of the game with this number.
@@ -162,19 +163,12 @@ impl Joining {
                         length_max=NAME_MAX
                         on_input=take
                     />
-                    <Button
-                        label=ctx.text(text!("room-sit-down"))
-                        icon="person"
-                        weight=Weight::Main
-                        on_press=move || self.sit_down()
-                    />
-                    <p class="hint">{ctx.text(text!("room-trust"))}</p>
+                    {Way::main(text!("room-sit-down"), "person", move || self.sit_down()).draw(ctx)}
+                    {ways::hint(ctx, text!("room-trust"))}
                 }
                 .into_any()
             }
-            Step::Making => {
-                view! { <p class="hint">{ctx.text(text!("room-making"))}</p> }.into_any()
-            }
+            Step::Making => ways::hint(ctx, text!("room-making")),
             Step::Answer(code) => {
                 let hint = ctx.text(text!("room-show-answer-hint"));
                 view! {
@@ -187,18 +181,10 @@ impl Joining {
                 }
                 .into_any()
             }
-            Step::Joined => {
-                view! { <p class="hint" role="status">{ctx.text(text!("room-joining"))}</p> }
-                    .into_any()
-            }
+            Step::Joined => ways::status(ctx, text!("room-joining")),
             Step::Failed(why) => view! {
                 <p role="alert">{ctx.text(why)}</p>
-                <Button
-                    label=ctx.text(text!("room-enter-code"))
-                    icon="link"
-                    weight=Weight::Main
-                    on_press=move || ctx.go.run(Route::Enter)
-                />
+                {enter_code(ctx)}
             }
             .into_any(),
         }

@@ -27,6 +27,7 @@ pub mod scan;
 pub mod seat;
 pub mod strip;
 pub mod text;
+pub mod ways;
 pub mod wires;
 pub mod words;
 

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::answered::on_answer;
+use super::ways::{self, Way};
 use crate::browser::camera::{Camera, NoCamera, Scanner};
 use crate::kernel::{Text, text};
-use crate::parts::{Button, Extent, TextArea};
+use crate::parts::{Extent, TextArea};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::words::messages;
 
@@ -32,7 +33,7 @@ pub fn ScanAnswer(
         // The invitation may be put away by now.
         let _ = on_text.try_run(text);
     });
-    let said = move || fault.get().map(|it| it.get(ctx.lang.get()));
+    let take = Way::new(text!("room-take-it"), "check", take);
     view! {
         <CameraView ctx=ctx on_text=on_text/>
         <TextArea
@@ -42,10 +43,8 @@ pub fn ScanAnswer(
             extent=EXTENT
             on_input=move |text| pasted.set(text)
         />
-        <p class="room-fault" role="alert">{said}</p>
-        <div class="room-ways">
-            <Button label=ctx.text(text!("room-take-it")) icon="check" on_press=take/>
-        </div>
+        {ways::said_in(ctx, ("room-fault", "alert"), fault)}
+        {ways::row(ctx, vec![take])}
     }
 }
 
@@ -83,20 +82,17 @@ fn CameraView(ctx: AppContext, on_text: Callback<String>) -> impl IntoView {
         });
     };
     let off = move || {
-        let why = refused.get().map(|it| it.get(ctx.lang.get()));
         view! {
-            <p class="hint">{ctx.text(text!("room-hold-before"))}</p>
-            <div class="room-ways">
-                <Button label=ctx.text(text!("room-use-camera")) icon="camera" on_press=start/>
-            </div>
-            <p class="room-fault" role="status">{why}</p>
+            {ways::hint(ctx, text!("room-hold-before"))}
+            {ways::row(ctx, vec![Way::new(text!("room-use-camera"), "camera", start)])}
+            {ways::said_in(ctx, ("room-fault", "status"), refused)}
         }
     };
     let on = move || {
         view! {
             <video class="room-camera" playsinline muted aria-hidden="true"></video>
-            <p class="hint" role="status">{ctx.text(text!("room-looking"))}</p>
-            <p class="hint">{ctx.text(text!("room-camera-stays"))}</p>
+            {ways::status(ctx, text!("room-looking"))}
+            {ways::hint(ctx, text!("room-camera-stays"))}
         }
     };
     view! { <Show when=move || is_on.get() fallback=off>{on()}</Show> }

@@ -7,10 +7,11 @@ use super::ask::{AskedBack, Questions};
 use super::attend::attend;
 use super::invite::InviteDialog;
 use super::presence::{Presence, Standing};
+use super::ways::{Bar, Way};
 use super::wires::Wires;
 use super::words;
-use crate::kernel::{message, text};
-use crate::parts::{Button, Icon, IconButton, Weight};
+use crate::kernel::{Text, message, text};
+use crate::parts::{Icon, IconButton};
 use crate::shell::kit::shown::{Played, Shown};
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::{FRIEND, PERSON, PHONE};
@@ -144,41 +145,28 @@ fn MissingSeat(
 ) -> impl IntoView {
     let Played { shown: Shown { ctx, .. }, command, levels, .. } = played;
     let StripSeat { idx, name, standing, .. } = seat;
-    let title = move || match standing {
+    let title = Signal::derive(move || match standing {
         Standing::NotYet => message!(ctx.lang.get(), "room-is-not-here", name = &name),
         _ => message!(ctx.lang.get(), "room-is-away", name = &name),
-    };
-    let hint = move || message!(ctx.lang.get(), "room-waits");
-    let reseat = move |key: &'static str| command.run(Command::Seat(idx, key));
-    let computer = levels.get(1).or(levels.first()).map(|level| {
-        let label = ctx.text(text!("room-computer"));
-        view! { <Button label=label icon="robot" on_press=move || reseat(level.key)/> }
     });
-    view! {
-        <section class="room-missing" role="status">
-            <Icon name="away"/>
-            <p><b>{title}</b> <span class="hint">{hint}</span></p>
-            <div class="room-ways">
-                <Button
-                    label=ctx.text(text!("room-show-code"))
-                    icon="qr"
-                    weight=Weight::Main
-                    on_press=move || inviting.set(Some(idx))
-                />
-                <Button label=ctx.text(text!("room-play-here")) icon="person" on_press=move || reseat(PERSON)/>
-                {computer}
-                <Button label=ctx.text(text!("room-by-messages")) icon="message" on_press=move || reseat(FRIEND)/>
-            </div>
-        </section>
-    }
+    let reseat = move |label: Text, icon: &'static str, key: &'static str| {
+        Way::new(label, icon, move || command.run(Command::Seat(idx, key)))
+    };
+    let computer = levels.get(1).or(levels.first());
+    let ways = [
+        Some(Way::main(text!("room-show-code"), "qr", move || inviting.set(Some(idx)))),
+        Some(reseat(text!("room-play-here"), "person", PERSON)),
+        computer.map(|level| reseat(text!("room-computer"), "robot", level.key)),
+        Some(reseat(text!("room-by-messages"), "message", FRIEND)),
+    ];
+    let ways = ways.into_iter().flatten().collect();
+    Bar { icon: Some("away"), title, hint: Some(text!("room-waits")), ways }.draw(ctx)
 }
 
 /// What a guest can do that has lost the table.
 #[component]
 fn CutOff(played: Played, is_cut_off: Memo<bool>) -> impl IntoView {
     let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
-    let title = move || message!(ctx.lang.get(), "room-cut-off");
-    let hint = move || message!(ctx.lang.get(), "room-cut-off-hint");
     let by_messages = move || {
         let phones = model.with_untracked(|it| {
             let seats = it.seats.iter().enumerate();
@@ -187,25 +175,12 @@ fn CutOff(played: Played, is_cut_off: Memo<bool>) -> impl IntoView {
         phones.into_iter().for_each(|it| command.run(Command::Seat(it, FRIEND)));
     };
     let bar = move || {
-        view! {
-            <section class="room-missing" role="status">
-                <Icon name="away"/>
-                <p><b>{title}</b> <span class="hint">{hint}</span></p>
-                <div class="room-ways">
-                    <Button
-                        label=ctx.text(text!("room-enter-code"))
-                        icon="qr"
-                        weight=Weight::Main
-                        on_press=move || ctx.go.run(Route::Enter)
-                    />
-                    <Button
-                        label=ctx.text(text!("room-by-messages"))
-                        icon="message"
-                        on_press=by_messages
-                    />
-                </div>
-            </section>
-        }
+        let ways = vec![
+            Way::main(text!("room-enter-code"), "qr", move || ctx.go.run(Route::Enter)),
+            Way::new(text!("room-by-messages"), "message", by_messages),
+        ];
+        let title = ctx.text(text!("room-cut-off"));
+        Bar { icon: Some("away"), title, hint: Some(text!("room-cut-off-hint")), ways }.draw(ctx)
     };
-    view! { <Show when=move || is_cut_off.get()>{bar()}</Show> }
+    move || is_cut_off.get().then(bar)
 }

@@ -7,7 +7,7 @@ use leptos::prelude::GetUntracked;
 use super::model::{Grade, HintModel, Outlook, Reason, WAYS_TOLD_MAX, WayModel};
 use super::{Advising, words};
 use crate::kernel::advice::Way;
-use crate::kernel::question::Question;
+use crate::kernel::question::{Answers, KeptMatch};
 use crate::kernel::{
     Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, message, record, text,
 };
@@ -26,7 +26,7 @@ const HAND_BACK: &str = ".interruption .button, .is-go-on:not([hidden])";
 /// The means of a game to give hints.
 pub fn advising<G: Board>() -> Advising {
     Advising {
-        answer: answer::<G>,
+        answer: |it| KeptMatch::<G>::default().answer(it),
         tell: put_into_words::<G>,
         taps: taps::<G>,
         take: take::<G>,
@@ -78,11 +78,6 @@ fn only_way<G: Board>(legal: &[G::Action]) -> Option<Way<G::Action>> {
         _ => passes.next()?,
     };
     Some(Way { line: vec![action.clone()], worth: 0 })
-}
-
-/// Answers a question as a worker would that has no match yet.
-pub fn answer<G: Board>(question: &str) -> Option<String> {
-    question.parse::<Question>().ok()?.answer::<G>(&mut None)
 }
 
 /// An advice for a seat in words, as a worker writes it, about the end of a record.

@@ -1,7 +1,7 @@
 //! A check of Dungeon Roll's chance to clear the next level: many regroupings that the normal computer comes to, told
 //! as the board tells them, and counted with as much work as it takes.
 //!
-//! `cargo bench -p dungeon-roll --bench clearing --profile worker -- 200` plays so many matches of each setup, and
+//! `cargo bench -p dungeon-roll --bench clearing -- 200` plays so many matches of each setup, and
 //! prints how many chances are hard, how many of all are told as lower bounds, how far hard ones are off as they are told,
 //! and would be with simpler play, and how long it takes. `-- 20 pays` counts how often the chance from which it pays to go
 //! on advises what playing on proves wrong.

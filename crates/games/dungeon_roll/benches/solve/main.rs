@@ -1,7 +1,7 @@
 //! Solves Dungeon Roll with an empty bag, where every treasure is a point of experience: what best play comes to, hero by
 //! hero.
 //!
-//! `cargo bench -p dungeon-roll --bench solve --profile worker` prints what three delves are worth to each hero of the
+//! `cargo bench -p dungeon-roll --bench solve` prints what three delves are worth to each hero of the
 //! box and to nobody; names (`-- knight nobody`) choose some of them. With `write` among the words it also writes the numbers
 //! by which the hard computer knows these worths, `bots/master/prospects/<hero>.bin`; with a number (`-- 300 knight`) the
 //! normal and the hard computer play so many matches of each hero, to be compared; with `regret` besides (`-- regret 200

@@ -1,6 +1,6 @@
 //! The strength of the computers of Dungeoneer: many whole matches between levels.
 //!
-//! `cargo bench -p dungeoneer --bench strength --profile worker -- 1000` plays so many of each sort, one
+//! `cargo bench -p dungeoneer --bench strength -- 1000` plays so many of each sort, one
 //! after another, and prints one line for each: how often the better one wins, how long matches last, how they
 //! end, and how long a decision takes. `-- 200 duel` plays one sort only: `duel`, `four`, `solo` or `peers`; a word
 //! with a box, `tomb` or `vault` or `both`, plays that box only, one with a level, such as `hard`, that level only.

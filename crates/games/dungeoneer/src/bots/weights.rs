@@ -1,5 +1,5 @@
 //! The weight of each feature of a hero, in thousandths: for each box and for both, for two heroes, and for more.
-//! `cargo bench -p games --bench fit --profile worker -- 6000 dungeoneer` prints this list.
+//! `cargo bench -p games --bench fit -- 6000 dungeoneer` prints this list.
 
 /// So many things are counted of a hero.
 pub const N_COUNTS: usize = 19;

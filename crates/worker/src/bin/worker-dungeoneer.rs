@@ -1,3 +1,0 @@
-//! The worker of Dungeoneer.
-
-undercroft_worker::worker!(games::dungeoneer::Dungeoneer);
