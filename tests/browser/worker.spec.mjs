@@ -66,7 +66,7 @@ const told = (page) =>
 
 const isWhole = (question) => question.startsWith("undercroft ");
 
-test("the worker is sent the match once, and then what is new", async ({ page }) => {
+test("the worker is sent the match once, and then what is new", { tag: "@firefox" }, async ({ page }) => {
   await page.addInitScript(listen);
   await start(page, AGAINST_TWO);
   await play(page, (_, nEnded) => nEnded === 2);
