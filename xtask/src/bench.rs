@@ -1,9 +1,8 @@
 //! `bench`: the benchmarks natively and in WebAssembly under Node.js, side by side.
 //!
 //! `benches/table` is an ordinary program with a `fn main()`, and the rules in it are as quick as they can be. For
-//! WebAssembly it is built for `wasm32-unknown-unknown`,
-//! passed through `wasm-bindgen --target nodejs` and `wasm-opt`, and loaded by Node.js, which calls
-//! `main`. Each run prints one line per measurement: its name, a rate, and the rate's unit.
+//! WebAssembly it is built for `wasm32-unknown-unknown`, passed through `wasm-bindgen --target nodejs` and `wasm-opt`, and
+//! loaded by Node.js, which calls `main`. Each run prints one line per measurement: its name, a rate, and the rate's unit.
 
 use std::fs;
 use std::path::{Path, PathBuf};

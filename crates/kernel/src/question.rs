@@ -18,8 +18,8 @@
 //! after a restart, or where another tab went another way. What the worker keeps is never needed, so any answer can
 //! be thrown away: after an undo, or when the table is closed, the question's number is no longer the latest. A
 //! computer's luck comes from the seed, the ply and the seat, so the page would choose the same; it does, one
-//! action at a time, where the worker fails, or says nothing for long: what thinks is a piece of its own, for both. A computer that may act out of
-//! turn is asked at every such moment, and mostly declines.
+//! action at a time, where the worker fails, or says nothing for long: what thinks is a piece of its own, for both. A
+//! computer that may act out of turn is asked at every such moment, and mostly declines.
 //!
 //! A board may want to know what takes long to find out, such as Dungeon Roll's chance to clear the next level:
 //! `Board::reckons` says when, `Bots::reckon` finds it out, and a worker of its own is asked
@@ -267,6 +267,11 @@ impl<G: Bots> Answers for KeptMatch<G> {
     fn answer(&mut self, question: &str) -> Option<String> {
         question.parse::<Question>().ok()?.answer(&mut self.0)
     }
+}
+
+/// Answers a question about a match that is told whole; none if it makes no sense.
+pub fn answer<G: Bots>(question: &str) -> Option<String> {
+    KeptMatch::<G>::default().answer(question)
 }
 
 /// The mark behind the number where it is said how far an answer has come; no answer is written so.

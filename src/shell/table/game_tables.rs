@@ -4,7 +4,7 @@ use leptos::prelude::AnyView;
 
 use super::{carry, create};
 use crate::kernel::Lang;
-use crate::kernel::question::{Answers, KeptMatch};
+use crate::kernel::question::{self, Answers, KeptMatch};
 use crate::shell::board::Board;
 use crate::shell::features::devices::text::Greeting;
 use crate::shell::features::hint::Advising;
@@ -77,10 +77,7 @@ impl GameTables {
 impl GameThinking {
     /// Everything of a game.
     pub fn of<G: Board>() -> GameThinking {
-        GameThinking {
-            answer: |it| KeptMatch::<G>::default().answer(it),
-            keeper: || Box::<KeptMatch<G>>::default(),
-        }
+        GameThinking { answer: question::answer::<G>, keeper: || Box::<KeptMatch<G>>::default() }
     }
 }
 

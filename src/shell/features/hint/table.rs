@@ -7,9 +7,8 @@ use leptos::prelude::GetUntracked;
 use super::model::{Grade, HintModel, Outlook, Reason, WAYS_TOLD_MAX, WayModel};
 use super::{Advising, words};
 use crate::kernel::advice::Way;
-use crate::kernel::question::{Answers, KeptMatch};
 use crate::kernel::{
-    Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, message, record, text,
+    Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, message, question, record, text,
 };
 use crate::shell::board::{Board, Hand};
 use crate::shell::features::balance::table;
@@ -26,7 +25,7 @@ const HAND_BACK: &str = ".interruption .button, .is-go-on:not([hidden])";
 /// The means of a game to give hints.
 pub fn advising<G: Board>() -> Advising {
     Advising {
-        answer: |it| KeptMatch::<G>::default().answer(it),
+        answer: question::answer::<G>,
         tell: put_into_words::<G>,
         taps: taps::<G>,
         take: take::<G>,
