@@ -76,6 +76,8 @@ async function shared(tab, id, words, kind) {
 async function finish(page, text) {
   await expect(page).toHaveURL(/#play\//);
   const id = page.url().split("#play/")[1];
+  // At the table a computer could act meanwhile, and keep that.
+  await open(page, "./");
   await page.evaluate(
     ([key, text]) => {
       const kept = JSON.parse(localStorage.getItem(key));
@@ -83,7 +85,7 @@ async function finish(page, text) {
     },
     [`undercroft/match/${id}`, text],
   );
-  await page.reload();
+  await open(page, `#play/${id}`);
 }
 
 /** Everything is in sight at once, one button stands out, and nothing is cut. */
