@@ -192,6 +192,7 @@ impl FastChance {
     }
 
     /// Draws a value below `n` without a key.
+    #[inline]
     pub fn pick(&mut self, n: u32) -> u32 {
         unbiased(|| self.0.next_u32(), n)
     }

@@ -21,12 +21,14 @@ impl Seat {
     ///
     /// # Panics
     /// If `idx` is not below [`SEATS_MAX`].
+    #[inline]
     pub const fn new(idx: usize) -> Seat {
         assert!(idx < SEATS_MAX);
         Seat(idx as u8)
     }
 
     /// The number of the seat, 0 to 7.
+    #[inline]
     pub const fn idx(self) -> usize {
         self.0 as usize
     }

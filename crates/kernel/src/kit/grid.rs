@@ -156,6 +156,7 @@ impl Cell {
     ///
     /// # Panics
     /// If it is farther than [`REACH_MAX`].
+    #[inline]
     pub const fn new(east: i8, north: i8) -> Cell {
         assert!(-REACH_MAX <= east && east <= REACH_MAX);
         assert!(-REACH_MAX <= north && north <= REACH_MAX);
@@ -181,6 +182,7 @@ impl Cell {
     ///
     /// # Panics
     /// If it is farther than [`REACH_MAX`].
+    #[inline]
     pub const fn beyond(self, side: Side) -> Cell {
         let (east, north) = side.step();
         Cell::new(self.east + east, self.north + north)

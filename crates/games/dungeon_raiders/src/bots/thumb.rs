@@ -1,18 +1,21 @@
 //! Rules of thumb: what pays best in the open room, against made-up cards of the others.
 
-use super::worth::{blow_worth, most_of_others, price};
+use super::worth::{blow_worth, price};
 use crate::DungeonRaiders;
 use crate::action::Action;
 use crate::cards::{Card, Lay};
-use crate::heroes::{HEROES_MAX, Party};
+use crate::heroes::Party;
 use crate::rooms::Face;
 use crate::rules::{Contest, effects};
-use crate::state::{State, View};
+use crate::state::{Mat, State, View};
 use kernel::chance::FastChance;
 use kernel::{Game, Observer, Seat};
 
 /// So many guesses at the cards of the others, when a computer of the easy level decides.
 const GUESSES: u32 = 3;
+
+/// So much luck, in hundredths of a coin, keeps equal cards from being laid in the same order by everybody.
+const LUCK: u32 = 8;
 
 /// A card that pays best against a few guesses; or a crystal, where it is worth to see more first.
 pub fn easy(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
@@ -52,19 +55,24 @@ pub fn best_lay(
     n_guesses: u32,
     luck: &mut FastChance,
 ) -> Action {
-    let guesses: [Option<Contest>; GUESSES as usize] =
+    if let Some(only) = only_lay(legal) {
+        // The same luck is used up as where there is a choice.
+        (0..n_guesses).for_each(|_| answer(world, seat, luck, |_, _| {}));
+        luck.pick(LUCK);
+        return only;
+    }
+    let mut guesses: [Option<Contest>; GUESSES as usize] =
         std::array::from_fn(|nth| ((nth as u32) < n_guesses).then(|| guess(world, seat, luck))?);
     let most = most_wounds(world);
     let mut best = (legal[0], i32::MIN);
     for &action in legal {
         let Action::Lay { lay } = action else { continue };
         let mut worth = 0;
-        for contest in guesses.iter().flatten() {
-            worth += lay_worth(world, *contest, seat, lay, &most);
+        for contest in guesses.iter_mut().flatten() {
+            worth += lay_worth(world, contest, seat, lay, &most);
         }
         let cost: i32 = lay.cards().map(|it| price(it, &world.ground)).sum();
-        // A little luck keeps equal cards from being laid in the same order by everybody.
-        let worth = worth - cost * n_guesses as i32 + luck.pick(8) as i32;
+        let worth = worth - cost * n_guesses as i32 + luck.pick(LUCK) as i32;
         if best.1 < worth {
             best = (action, worth);
         }
@@ -72,37 +80,65 @@ pub fn best_lay(
     best.0
 }
 
+/// The lay in `legal`, where it is the only one.
+fn only_lay(legal: &[Action]) -> Option<Action> {
+    let mut lays = legal.iter().filter(|it| matches!(it, Action::Lay { .. }));
+    let only = lays.next()?;
+    lays.next().is_none().then_some(*only)
+}
+
 /// For each hero the most wounds of another.
 fn most_wounds(world: &State) -> Party<u8> {
-    world.heroes.map(|seat, _| most_of_others(world, seat))
+    let (mut most, mut next) = (0, 0);
+    for wounds in world.living().iter().map(|it| world.heroes[it].mat.wounds) {
+        next = next.max(wounds.min(most));
+        most = most.max(wounds);
+    }
+    let is_most = |mat: &Mat| mat.is_alive() && mat.wounds == most;
+    world.heroes.map(|_, it| if is_most(&it.mat) { next } else { most })
 }
 
 /// The room with a card of each other hero who has still to lay one.
 fn guess(world: &State, seat: Seat, luck: &mut FastChance) -> Option<Contest> {
     let mut contest = Contest::of_state(world)?;
-    assert!(world.heroes.len() <= HEROES_MAX);
-    for other in contest.living.iter().filter(|&it| it != seat) {
-        let mat = &mut contest.mats[other];
+    answer(world, seat, luck, |other, power| {
+        contest.mats[other].laid = Some(Lay::one(Card::Power(power)));
+    });
+    Some(contest)
+}
+
+/// Makes up a power card for each other hero who has still to lay one.
+fn answer(world: &State, seat: Seat, luck: &mut FastChance, mut lay: impl FnMut(Seat, u8)) {
+    if world.room().is_none() {
+        return;
+    }
+    for other in world.living().without(seat).iter() {
+        let mat = &world.heroes[other].mat;
         if mat.laid.is_some() || mat.hand.is_empty() {
             continue;
         }
         let nth = luck.pick(mat.hand.count().into()) as usize;
-        mat.laid = mat.hand.iter().nth(nth).map(|it| Lay::one(Card::Power(it)));
+        mat.hand.iter().nth(nth).into_iter().for_each(|power| lay(other, power));
     }
-    Some(contest)
 }
 
 /// The worth of a lay for the hero, and a little for what it does to the others.
-fn lay_worth(world: &State, mut contest: Contest, seat: Seat, lay: Lay, most: &Party<u8>) -> i32 {
+fn lay_worth(
+    world: &State,
+    contest: &mut Contest,
+    seat: Seat,
+    lay: Lay,
+    most: &Party<u8>,
+) -> i32 {
     contest.mats[seat].laid = Some(lay);
-    let blows = effects(&contest, &mut |_| {});
+    let blows = effects(contest, &mut |_| {});
     let worth = |it: Seat| blow_worth(&blows[it], &contest.mats[it], most[it], &world.ground);
     let own = worth(seat);
     let n_others = contest.living.len() as i32 - 1;
     if n_others == 0 {
         return own;
     }
-    let others: i32 = contest.living.iter().filter(|&it| it != seat).map(worth).sum();
+    let others: i32 = contest.living.without(seat).iter().map(worth).sum();
     own - others / (2 * n_others)
 }
 

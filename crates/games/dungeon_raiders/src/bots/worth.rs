@@ -66,12 +66,16 @@ pub fn blow_worth(blow: &Blow, mat: &Mat, most_of_others: u8, ground: &Ground) -
     let cap = if ground.setup.is_solo() { 100 } else { 20 };
     let treasure = mat.treasure.saturating_add_signed(blow.treasure).min(cap);
     let wounds = mat.wounds.saturating_add_signed(blow.wounds);
+    let item = blow.item.map_or(0, |it| items_worth(Items::of(it, 1), ground.here.level));
+    // Most blows miss most heroes.
+    if (treasure, wounds) == (mat.treasure, mat.wounds) {
+        return item;
+    }
     let worth = |treasure: u8, wounds: u8| {
         100 * i32::from(treasure)
             - wounds_cost(wounds, ground)
             - bleeding_cost(wounds, most_of_others, ground)
     };
-    let item = blow.item.map_or(0, |it| items_worth(Items::of(it, 1), ground.here.level));
     worth(treasure, wounds) - worth(mat.treasure, mat.wounds) + item
 }
 

@@ -8,7 +8,7 @@ use crate::dice::{PartyFace, Types};
 use crate::heroes::MASTER_XP;
 use crate::rules::{treasure_points, types_of, without_toll};
 use crate::state::{DELVES, Player, Table};
-use crate::treasures::Treasure;
+use crate::treasures::{Treasure, Treasures};
 
 /// The worth of a treasure beyond its point while there are delves in which to use it, in the order of the treasures.
 const USE_VALUES: [i32; Treasure::COUNT] = [60, 60, 60, 70, 50, 40, 70, 90, 20, 150];
@@ -21,16 +21,31 @@ const MASTER_VALUE: i32 = 80;
 
 /// Experience and treasures: what a player would keep if the delve under way brought nothing more.
 pub fn player_worth(player: &Player) -> i32 {
-    let n_left = i32::from(DELVES - player.n_delves);
-    let master = if player.is_master { MASTER_VALUE * n_left } else { 0 };
-    100 * i32::from(player.xp()) + master + treasures_worth(player)
+    earned_worth(player) + treasures_worth(player)
 }
 
-/// The worth of treasures at the end, and for as long as they can be used.
+/// The same without the treasures.
+pub fn earned_worth(player: &Player) -> i32 {
+    let n_left = i32::from(DELVES - player.n_delves);
+    let master = if player.is_master { MASTER_VALUE * n_left } else { 0 };
+    100 * i32::from(player.xp()) + master
+}
+
+/// The worth of a player's treasures at the end, and for as long as they can be used.
 pub fn treasures_worth(player: &Player) -> i32 {
-    let treasures = &player.treasures;
-    let points = i32::from(treasure_points(&without_toll(treasures, player.side().toll)));
-    if player.n_delves == DELVES {
+    kept_worth(&player.treasures, player.side().toll, player.n_delves == DELVES)
+}
+
+/// The worth of treasures to a player who pays such a toll at the end, and perhaps has no delve to come.
+pub fn kept_worth(treasures: &Treasures, toll: u8, is_end: bool) -> i32 {
+    // Few heroes pay any, and this is asked all the time.
+    let points = if toll == 0 {
+        treasure_points(treasures)
+    } else {
+        treasure_points(&without_toll(treasures, toll))
+    };
+    let points = i32::from(points);
+    if is_end {
         return 100 * points;
     }
     let n_useful = |it: Treasure| match it {
@@ -103,15 +118,24 @@ pub fn going_on(table: &Table) -> i32 {
     party + hero
 }
 
-/// The worth of treasures in use to a player who goes on, in hundredths of a point: their part of [`going_on`].
-pub fn treasures_in_use(table: &Table) -> i32 {
-    let level = usize::from(table.delve.level.clamp(1, 9)) - 1;
-    let looked_at = features(table).into_iter().zip(LEVELS[level]);
-    looked_at
-        .skip(TREASURES.start)
-        .take(TREASURES.len())
-        .map(|(n, weight)| n * i32::from(weight))
-        .sum()
+/// The worth of treasures in use to a player who goes on from a level, in hundredths of a point: their part of
+/// [`going_on`].
+pub fn in_use_worth(treasures: &Treasures, level: u8) -> i32 {
+    let weights = &LEVELS[usize::from(level.clamp(1, 9)) - 1][TREASURES];
+    useful(treasures).into_iter().zip(weights).map(|(n, weight)| n * i32::from(*weight)).sum()
+}
+
+/// The treasures that may be of use in a delve: companions, and the others kind by kind.
+fn useful(treasures: &Treasures) -> [i32; TREASURES.end - TREASURES.start] {
+    let has = |it: Treasure| i32::from(treasures[it]);
+    [
+        Treasure::ALL[..4].iter().map(|&it| has(it)).sum(),
+        has(Treasure::Scroll),
+        has(Treasure::Elixir),
+        has(Treasure::Ring).min(1),
+        has(Treasure::Bait).min(1),
+        has(Treasure::Portal).min(1),
+    ]
 }
 
 /// The features before going on: something that is always there, each face of the party, the ultimate, companions and
@@ -120,8 +144,7 @@ pub fn treasures_in_use(table: &Table) -> i32 {
 fn features(table: &Table) -> [i32; FEATURES] {
     let delve = &table.delve;
     let player = table.player(table.adventurer());
-    let has = |it: Treasure| i32::from(player.treasures[it]);
-    let n_companions: i32 = Treasure::ALL[..4].iter().map(|&it| has(it)).sum();
+    let [companions, scrolls, elixirs, ring, bait, portal] = useful(&player.treasures);
     let is_below = player.xp() + u16::from(delve.level) < MASTER_XP;
     let is_rising = player.can_rise() && !player.is_master && is_below;
     let [f, c, m, t, h, s] = delve.party.0.map(i32::from);
@@ -134,12 +157,12 @@ fn features(table: &Table) -> [i32; FEATURES] {
         h,
         s,
         i32::from(!delve.is_exhausted && player.hero.is_some()),
-        n_companions,
-        has(Treasure::Scroll),
-        has(Treasure::Elixir),
-        has(Treasure::Ring).min(1),
-        has(Treasure::Bait).min(1),
-        has(Treasure::Portal).min(1),
+        companions,
+        scrolls,
+        elixirs,
+        ring,
+        bait,
+        portal,
         i32::from(delve.lair == 1),
         i32::from(2 <= delve.lair),
         n_types(table) as i32,

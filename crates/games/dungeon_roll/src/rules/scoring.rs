@@ -31,10 +31,6 @@ pub fn counted(table: &Table, seat: Seat) -> Treasures {
 /// The most valuable treasures of a hand that are left without `toll` of them: a pair of scales
 /// and a portal are worth two points a token, anything else is worth one.
 pub fn without_toll(treasures: &Treasures, toll: u8) -> Treasures {
-    // Few heroes pay any, and computers ask this all the time.
-    if toll == 0 {
-        return *treasures;
-    }
     let mut left = treasures.total().saturating_sub(toll);
     let mut kept = Treasures::NONE;
     let mut keep = |treasure: Treasure, n: u8| {

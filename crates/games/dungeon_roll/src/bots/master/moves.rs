@@ -45,9 +45,14 @@ fn drinks(table: &Table, into: &mut Vec<Action>) {
             return;
         }
         let mut add = |faces: Party| {
-            let action = Action::Use { with, on: Use::Drink { faces } };
-            if !into.contains(&action) {
-                into.push(action);
+            let is_same = |it: &Action| match it {
+                Action::Use { with: other, on: Use::Drink { faces: drunk } } => {
+                    (*other, *drunk) == (with, faces)
+                }
+                _ => false,
+            };
+            if !into.iter().any(is_same) {
+                into.push(Action::Use { with, on: Use::Drink { faces } });
             }
         };
         add(missing_faces(table, with, n_drunk));

@@ -2,11 +2,12 @@
 //! on brings by best play ([`Prospects`]), and add what treasures are worth; all others go by the scales of the normal
 //! computer. Treasures that were drawn since are weighed kind by kind.
 
-use super::super::worth::{going_on, player_worth, treasures_in_use, treasures_worth};
+use super::super::worth::{earned_worth, going_on, in_use_worth, kept_worth};
 use super::prospects::{Camp, Prospects};
 use super::spot::Spot;
 use crate::forecast::{Memo, Number};
 use crate::state::{DELVES, LEVEL_MAX, Player, Table};
+use crate::treasures::Treasures;
 
 /// The dungeon dice for which prospects were counted.
 const DUNGEON_DICE: u8 = 7;
@@ -38,18 +39,19 @@ impl Scales {
     /// The worth of what a player has between delves, and of what that is likely to do in delves to come. So many
     /// treasures were drawn from the bag besides, of any kind.
     pub fn lasting(&self, player: &Player, table: &Table, n_drawn: u8) -> i32 {
-        with_drawn(player, table, n_drawn, |it| self.between(it))
+        let (toll, is_end) = (player.side().toll, player.n_delves == DELVES);
+        let kept = |it: &Treasures| 10 * kept_worth(it, toll, is_end);
+        self.earned(player) + with_drawn(&player.treasures, table, n_drawn, kept)
     }
 
     /// The worth of a party that regroups: the better of retiring and going on.
     pub fn regrouped(&mut self, spot: &Spot) -> i32 {
-        let mut table = spot.table;
-        let seat = table.adventurer();
-        let known = self.known(&table);
-        with_drawn(spot.table.player(seat), &spot.table, spot.n_drawn, |it| {
-            *table.player_mut(seat) = *it;
-            let [home, on] = self.home_and_on(&table, known);
-            match (LEVEL_MAX <= table.delve.level, table.can_retire()) {
+        let table = &spot.table;
+        let camp = self.at_camp(table);
+        let is_deep = LEVEL_MAX <= table.delve.level;
+        with_drawn(table.treasures(), table, spot.n_drawn, |treasures| {
+            let [home, on] = camp.choices(treasures);
+            match (is_deep, table.can_retire()) {
                 (true, _) => home,
                 (false, true) => home.max(on),
                 (false, false) => on,
@@ -59,18 +61,22 @@ impl Scales {
 
     /// The worth of retiring, and of going on.
     pub fn choices(&mut self, table: &Table) -> [i32; 2] {
-        let known = self.known(table);
-        self.home_and_on(table, known)
+        self.at_camp(table).choices(table.treasures())
     }
 
-    fn home_and_on(&self, table: &Table, known: Option<i32>) -> [i32; 2] {
+    fn at_camp(&mut self, table: &Table) -> AtCamp {
+        let level = table.delve.level;
         let player = table.player(table.adventurer());
-        let home = self.between(&after(player, table.delve.level));
-        let on = match known {
-            Some(on) => on + self.between(&after(player, 0)) + 10 * treasures_in_use(table),
-            None => home + 10 * going_on(table),
+        let (home, fled) = (after(player, level), after(player, 0));
+        let earned = self.earned(&home);
+        let on = match self.known(table) {
+            Some(on) => on + self.earned(&fled),
+            None => earned + 10 * (going_on(table) - in_use_worth(&player.treasures, level)),
         };
-        [home, on]
+        let toll = home.side().toll;
+        let toll_on = if self.prospects.is_some() { fled.side().toll } else { toll };
+        let is_end = home.n_delves == DELVES;
+        AtCamp { level, earned: [earned, on], tolls: [toll, toll_on], is_end }
     }
 
     /// The worth of the adventurer after a delve that brings so much experience.
@@ -95,11 +101,11 @@ impl Scales {
         Some(on)
     }
 
-    /// The worth of a player's things between delves.
-    fn between(&self, player: &Player) -> i32 {
-        let Some(prospects) = self.prospects else { return 10 * player_worth(player) };
+    /// The worth of what a player has between delves, but for the treasures.
+    fn earned(&self, player: &Player) -> i32 {
+        let Some(prospects) = self.prospects else { return 10 * earned_worth(player) };
         let delves = prospects.delves(DELVES - player.n_delves, player, self.has_bag);
-        1000 * i32::from(player.xp()) + delves + 10 * treasures_worth(player)
+        1000 * i32::from(player.xp()) + delves
     }
 
     /// A table as its prospects are told.
@@ -118,6 +124,27 @@ impl Scales {
     }
 }
 
+/// A party that regroups: the worth of retiring, and that of going on, whatever treasures the adventurer has.
+struct AtCamp {
+    level: u8,
+    /// What each way is worth without treasures.
+    earned: [i32; 2],
+    /// What each way pays at the end: a hero who rises may pay less.
+    tolls: [u8; 2],
+    is_end: bool,
+}
+
+impl AtCamp {
+    /// The worth of retiring, and of going on, with such treasures.
+    fn choices(&self, treasures: &Treasures) -> [i32; 2] {
+        let kept = |toll: u8| 10 * kept_worth(treasures, toll, self.is_end);
+        let [toll, toll_on] = self.tolls;
+        let home = kept(toll);
+        let on = if toll_on == toll { home } else { kept(toll_on) };
+        [self.earned[0] + home, self.earned[1] + on + 10 * in_use_worth(treasures, self.level)]
+    }
+}
+
 /// The player after a delve that brings so much experience.
 fn after(player: &Player, level_xp: u8) -> Player {
     let mut player = *player;
@@ -127,22 +154,22 @@ fn after(player: &Player, level_xp: u8) -> Player {
     player
 }
 
-/// The worth of a player with treasures that are not known yet: the average over what is in the bag, each alone.
+/// A worth that depends on treasures, where some are not known yet: the average over what is in the bag, each alone.
 fn with_drawn(
-    player: &Player,
+    treasures: &Treasures,
     table: &Table,
     n_drawn: u8,
-    mut worth: impl FnMut(&Player) -> i32,
+    worth: impl Fn(&Treasures) -> i32,
 ) -> i32 {
-    let now = worth(player);
+    let now = worth(treasures);
     let n_tokens = i32::from(table.bag.total());
     if n_drawn == 0 || n_tokens == 0 {
         return now + 1000 * i32::from(n_drawn);
     }
     let mut gains = 0;
     for (treasure, n) in table.bag.iter() {
-        let mut richer = *player;
-        richer.treasures[treasure] += 1;
+        let mut richer = *treasures;
+        richer[treasure] += 1;
         gains += i32::from(n) * (worth(&richer) - now);
     }
     now + gains * i32::from(n_drawn) / n_tokens
