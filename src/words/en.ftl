@@ -232,6 +232,17 @@ start = Start
 cannot-start = A match cannot be started like this.
 player-of-seat = Who is player { $number }?
 name-of-seat = Name of player { $number }
+player-here = Here
+player-here-place = this device
+player-phone = Phone
+player-phone-place = in this room
+player-friend = Friend
+player-friend-place = by messages
+player-computer = Computer
+player-computer-place = of any level
+joins-by-code = joins by a code
+gets-links = gets a link after each turn
+level-of-seat = How strong is player { $number }?
 computer-of = Computer: { $level }
 # Those who will sit at the table: so many persons around this device, and so many computers.
 who-will-play = { $persons ->

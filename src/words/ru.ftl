@@ -236,6 +236,17 @@ start = Начать
 cannot-start = Так начать партию нельзя.
 player-of-seat = Кто игрок { $number }?
 name-of-seat = Имя игрока { $number }
+player-here = Здесь
+player-here-place = у этого экрана
+player-phone = Телефон
+player-phone-place = в этой комнате
+player-friend = Друг
+player-friend-place = по переписке
+player-computer = Компьютер
+player-computer-place = любой силы
+joins-by-code = присоединится по коду
+gets-links = получает ссылку после каждого хода
+level-of-seat = Насколько силён игрок { $number }?
 computer-of = Компьютер: { $level }
 # Кто сядет за стол: столько людей у этого устройства и столько компьютеров.
 who-will-play = { $persons ->

@@ -1,6 +1,6 @@
 // Several devices at one match, which goes from one to the next in links: what the people around them do with it.
 
-import { expect, open, unfold } from "./fixtures.mjs";
+import { choosePlayer, expect, open, unfold } from "./fixtures.mjs";
 
 /** The browser lets a page copy and be read: for `test.use`. */
 export const clipboard = {
@@ -12,8 +12,8 @@ export const clipboard = {
 const TURNS_MAX = 400;
 
 const WORDS = {
-  en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?`, name: (n) => `Name of player ${n}` },
-  ru: { start: "Начать", seed: "Расклад (код)", who: (n) => `Кто игрок ${n}?`, name: (n) => `Имя игрока ${n}` },
+  en: { start: "Start", seed: "Seed", name: (n) => `Name of player ${n}` },
+  ru: { start: "Начать", seed: "Расклад (код)", name: (n) => `Имя игрока ${n}` },
 };
 
 /** What a table says whose end others have to know. */
@@ -39,7 +39,7 @@ export async function lay(page, { box, seats, lang = "en", seed = "a browser tes
   await page.locator(`input[name="people"][value="${seats.length}"]`).check();
   for (const [nth, it] of seats.entries()) {
     const player = typeof it === "string" ? "person" : (it.level ?? "friend");
-    await page.getByLabel(words.who(nth + 1)).selectOption(player);
+    await choosePlayer(page, nth + 1, player);
     const name = it.level ? undefined : it.toString();
     if (name) await page.getByLabel(words.name(nth + 1)).fill(name);
   }

@@ -19,7 +19,7 @@ export async function start(page, wanted = {}) {
   const words = WORDS[lang];
   await open(page, "#new/dungeon-raiders");
   await unfold(page);
-  await seat(page, { lang, people, computers });
+  await seat(page, { people, computers });
   for (const name of options) await page.getByRole("radio", { name, exact: true }).check();
   await page.getByLabel(words.seed, { exact: true }).fill(seed);
   await page.getByRole("button", { name: words.start, exact: true }).click();

@@ -137,14 +137,14 @@ async function act(page, it, nth) {
   return page.keyboard.press("Enter");
 }
 
-/** Chooses the radio button with this name, by the arrow keys. */
-async function choose(page, name) {
-  const radio = page.getByRole("radio", { name, exact: true });
-  const [group, steps] = await radio.evaluate((it) => {
+/** Chooses the radio button with this name, by the arrow keys; where there are several, that of a group. */
+async function choose(page, name, group) {
+  const radio = (group ?? page).getByRole("radio", { name, exact: true });
+  const [field, steps] = await radio.evaluate((it) => {
     const all = [...document.querySelectorAll(`input[name="${it.name}"]`)];
     return [it.name, all.indexOf(it) - all.findIndex((one) => one.checked)];
   });
-  await tabTo(page, `input[name="${group}"]`);
+  await tabTo(page, `input[name="${field}"]`);
   for (let nth = 0; nth < Math.abs(steps); nth += 1) {
     await page.keyboard.press(steps < 0 ? "ArrowLeft" : "ArrowRight");
   }
@@ -157,8 +157,7 @@ test("two people play a match to its end without a pointer", async ({ page }) =>
   await press(page, ".ways a[href='#new/tomb-of-the-lich-lord']");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await choose(page, "2");
-  await tabTo(page, ".seat-fields:nth-child(2) select");
-  await page.keyboard.press("Home");
+  await choose(page, "Here this device", page.getByRole("group", { name: "Who is player 2?" }));
   await press(page, ".more-options > summary");
   await choose(page, "10 rounds");
   await tabTo(page, ".seed-field input");

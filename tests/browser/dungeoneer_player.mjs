@@ -19,7 +19,7 @@ export async function start(page, wanted = {}) {
   const words = WORDS[lang];
   await open(page, `#new/${box}`);
   await unfold(page);
-  await seat(page, { lang, people, computers });
+  await seat(page, { people, computers });
   for (const name of [words.rounds, ...(wanted.options ?? [])]) {
     await page.getByRole("radio", { name, exact: true }).check();
   }

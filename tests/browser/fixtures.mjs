@@ -150,15 +150,19 @@ export async function unfoldBox(page, title) {
   await page.getByRole("button", { name: new RegExp(`^(More|Ещё): ${title}$`) }).click();
 }
 
-/** The question who plays a seat, counted from 1. */
-const WHO = { en: (n) => `Who is player ${n}?`, ru: (n) => `Кто игрок ${n}?` };
+/** Gives a seat on a setup, counted from 1, to `person`, `phone`, `friend`, or a computer by the key of its level. */
+export async function choosePlayer(page, number, player) {
+  const seat = page.locator(".seat-row").nth(number - 1);
+  const isPerson = ["person", "phone", "friend"].includes(player);
+  await seat.locator(`input[value="${isPerson ? player : "computer"}"]`).check();
+  if (!isPerson) await seat.locator("select").selectOption(player);
+}
 
 /** Chooses on a setup how many play, and for each seat but the first a person or the level of a computer. */
-export async function seat(page, { lang = "en", people = 1, computers = {} }) {
+export async function seat(page, { people = 1, computers = {} }) {
   await page.locator(`input[name="people"][value="${people}"]`).check();
   for (let number = 1; number <= people; number += 1) {
-    const player = computers[number] ?? "person";
-    if (people > 1) await page.getByLabel(WHO[lang](number)).selectOption(player);
+    if (people > 1) await choosePlayer(page, number, computers[number] ?? "person");
   }
 }
 

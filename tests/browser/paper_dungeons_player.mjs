@@ -31,7 +31,7 @@ export async function start(page, options) {
   await page.locator(".box", { has: setUp }).locator(".more").click();
   await setUp.click();
   await unfold(page);
-  await seat(page, { lang, people, computers });
+  await seat(page, { people, computers });
   for (const [nth, name] of names.entries()) {
     const field = lang === "en" ? `Name of player ${nth + 1}` : `Имя игрока ${nth + 1}`;
     await page.getByLabel(field).fill(name);

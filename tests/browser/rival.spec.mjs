@@ -175,7 +175,9 @@ test("a match against computers is handed on with its computers", async ({ page,
   await page.getByRole("button", { name: "Change the table" }).click();
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue(/^\w{4}-\w{4}$/);
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
-  await expect(page.getByLabel("Who is player 3?")).toHaveValue("normal");
+  const third = page.getByRole("group", { name: "Who is player 3?" });
+  await expect(third.getByRole("radio", { name: "Computer of any level" })).toBeChecked();
+  await expect(third.getByLabel("How strong is player 3?")).toHaveValue("normal");
 });
 
 test("the comparison is closed until one's own match is over", async ({ page, newTab }) => {

@@ -1,6 +1,6 @@
 // Several devices in one room, wired to each other: what the people around them do to sit down at one table.
 
-import { test as base, expect, listenTo, open, unfold } from "./fixtures.mjs";
+import { test as base, choosePlayer, expect, listenTo, open, unfold } from "./fixtures.mjs";
 
 /** A table on a large screen, and a small phone. */
 export const LARGE = { viewport: { width: 1440, height: 900 } };
@@ -10,7 +10,6 @@ const WORDS = {
   en: {
     start: "Start",
     seed: "Seed",
-    who: (n) => `Who is player ${n}?`,
     name: (n) => `Name of player ${n}`,
     yourName: "Your name",
     sitDown: "Sit down",
@@ -21,7 +20,6 @@ const WORDS = {
   ru: {
     start: "Начать",
     seed: "Расклад (код)",
-    who: (n) => `Кто игрок ${n}?`,
     name: (n) => `Имя игрока ${n}`,
     yourName: "Ваше имя",
     sitDown: "Сесть за стол",
@@ -98,7 +96,7 @@ export async function lay(page, { box, seats, seed = "a browser test", options =
   for (const [nth, it] of seats.entries()) {
     const player = it.level ?? (it.phone ? "phone" : it.friend ? "friend" : "person");
     const name = typeof it === "string" ? it : (it.phone ?? it.friend);
-    await page.getByLabel(words(page).who(nth + 1)).selectOption(player);
+    await choosePlayer(page, nth + 1, player);
     if (name) await page.getByLabel(words(page).name(nth + 1)).fill(name);
   }
   for (const name of options) await page.getByRole("radio", { name, exact: true }).check();

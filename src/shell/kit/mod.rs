@@ -8,5 +8,4 @@ pub mod carrying;
 pub mod deletion;
 pub mod opening;
 pub mod panel;
-pub mod player_picks;
 pub mod shown;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::browser::entropy;
-use crate::kernel::{Edition, Occasion, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Edition, Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
@@ -76,7 +76,24 @@ impl Choices {
 
     /// Tells whether a computer plays the seat with this number, counted from 1.
     pub fn is_computer(self, number: usize) -> bool {
-        !is_person(self.players.read()[number - 1])
+        !is_person(self.player(number))
+    }
+
+    /// The player of the seat with this number: a person, or the key of a computer's level.
+    pub(super) fn player(self, number: usize) -> &'static str {
+        self.players.read()[number - 1]
+    }
+
+    /// Gives the seat with this number to a player.
+    pub(super) fn seat_player(self, number: usize, player: &'static str) {
+        self.players.update(|all| all[number - 1] = player);
+    }
+
+    /// The level of a computer that is given a seat: that of another one, else the usual one.
+    pub(super) fn level(self, levels: &[Level]) -> &'static str {
+        let players = self.players.read_untracked();
+        let other = players.iter().copied().find(|it| !is_person(it));
+        other.unwrap_or_else(|| usual_level(levels, self.is_seasoned))
     }
 
     /// The number of seats.
@@ -149,10 +166,15 @@ impl Choices {
     }
 }
 
-/// The players when nobody has said it: the person who asks, and computers. A person who has finished a match is a
-/// match for more than the easiest.
+/// The players when nobody has said it: the person who asks, and computers.
 fn first_players(info: &GameInfo, is_seasoned: bool) -> Vec<&'static str> {
-    let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
-    let rival = level.map_or(PERSON, |it| it.key);
+    let rival = usual_level(info.levels, is_seasoned);
     (0..SEATS_MAX).map(|seat| if seat == 0 { PERSON } else { rival }).collect()
+}
+
+/// The key of a computer's level when nobody has said it; a person's where the game has no computers. A person who has
+/// finished a match is a match for more than the easiest.
+fn usual_level(levels: &[Level], is_seasoned: bool) -> &'static str {
+    let level = levels.get(usize::from(is_seasoned)).or(levels.first());
+    level.map_or(PERSON, |it| it.key)
 }

@@ -2,23 +2,22 @@
 
 mod choices;
 mod more;
+mod seat_row;
 pub mod shared;
 
 use leptos::prelude::*;
 
 pub use self::choices::Choices;
 use self::more::MoreOptions;
-use crate::kernel::name::NAME_MAX;
+use self::seat_row::SeatRow;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text, message, text};
+use crate::kernel::{SEATS_MAX, Seed, SetupOption, Text, message, text};
 use crate::parts::{Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::player_picks::player_picks;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::{FRIEND, PHONE};
 use crate::shell::model::shared_table::SharedTable;
-use crate::shell::model::words::kept_name;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::new_match::NewMatch;
 use crate::shell::words::{self, messages};
@@ -125,7 +124,7 @@ fn start(ctx: AppContext, info: GameInfo, choices: Choices) {
     });
 }
 
-/// The number of players, and the persons with their names.
+/// The number of players, and the player of each seat.
 #[component]
 pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoView {
     let range = info.label.seats_min..=info.label.seats_max;
@@ -149,7 +148,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     };
     let levels = info.levels;
     let field = move |n: usize| {
-        view! { <SeatFields ctx=ctx choices=choices levels=levels number=n/> }
+        view! { <SeatRow ctx=ctx choices=choices levels=levels number=n/> }
     };
     view! {
         <RadioGroup
@@ -159,70 +158,9 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
             value=value
             on_pick=take
         />
-        <div class="name-fields">
+        <div class="seat-rows">
             <For each=numbers key=|n| *n children=field/>
         </div>
-    }
-}
-
-/// The player of one seat, and the name of a person; `number` counts from 1.
-#[component]
-fn SeatFields(
-    ctx: AppContext,
-    choices: Choices,
-    levels: &'static [Level],
-    number: usize,
-) -> impl IntoView {
-    let is_person = Memo::new(move |_| !choices.is_computer(number));
-    let name = move || view! { <NameField ctx=ctx choices=choices number=number/> };
-    view! {
-        <div class="seat-fields">
-            <PlayerField ctx=ctx choices=choices levels=levels number=number/>
-            <Show when=move || is_person.get()>{name()}</Show>
-        </div>
-    }
-}
-
-/// The choice of a person or a computer for a seat; `number` counts from 1.
-#[component]
-fn PlayerField(
-    ctx: AppContext,
-    choices: Choices,
-    levels: &'static [Level],
-    number: usize,
-) -> impl IntoView {
-    let label = Signal::derive(move || message!(ctx.lang.get(), "player-of-seat", number = number));
-    let value = Signal::derive(move || choices.players.read()[number - 1]);
-    let hint = Signal::derive(move || {
-        let chosen = levels.iter().find(|it| it.key == value.get());
-        chosen.map(|it| it.hint.get(ctx.lang.get()).to_owned()).unwrap_or_default()
-    });
-    let picks = Signal::derive(move || player_picks(levels, ctx.lang.get()));
-    let take = move |it: &'static str| choices.players.update(|all| all[number - 1] = it);
-    view! { <SelectField label=label hint=hint picks=picks value=value on_pick=take/> }
-}
-
-/// The name of one person; `number` counts from 1.
-#[component]
-fn NameField(ctx: AppContext, choices: Choices, number: usize) -> impl IntoView {
-    let label = Signal::derive(move || message!(ctx.lang.get(), "name-of-seat", number = number));
-    let placeholder = Signal::derive(move || {
-        kept_name(
-            number,
-            ("", true, choices.n_persons() == 1 && 1 < choices.n_seats()),
-            ctx.lang.get(),
-        )
-    });
-    let value = Signal::derive(move || choices.names.read()[number - 1].clone());
-    let take = move |name: String| choices.names.update(|names| names[number - 1] = name);
-    view! {
-        <TextField
-            label=label
-            value=value
-            placeholder=placeholder
-            length_max=NAME_MAX
-            on_input=take
-        />
     }
 }
 

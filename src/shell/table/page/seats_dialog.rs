@@ -1,14 +1,13 @@
 //! The players of the seats, while the match lasts: a person may leave and a computer take over, and the other way
 //! round.
 
-use crate::kernel::{message, text};
 use leptos::prelude::*;
 
-use crate::parts::{Dialog, SelectField};
+use crate::kernel::{Lang, Level, message, small, text};
+use crate::parts::{Dialog, Pick, SelectField};
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::player_picks::player_picks;
 use crate::shell::kit::shown::{Played, Shown};
-use crate::shell::model::seating::PERSON;
+use crate::shell::model::seating::{FRIEND, PERSON, PHONE};
 use crate::shell::model::table_model::{Command, SeatModel};
 use crate::shell::words::messages;
 
@@ -52,4 +51,14 @@ fn SeatField(played: Played, seats: Memo<Vec<SeatModel>>, idx: usize) -> impl In
     view! {
         <SelectField label=label picks=picks value=value on_pick=take/>
     }
+}
+
+/// Everybody who can play a seat: a person here, at another device in the room, or elsewhere, and the computers of each level.
+fn player_picks(levels: &[Level], lang: Lang) -> Vec<Pick> {
+    let person = Pick { value: PERSON, name: message!(lang, "a-person").to_owned() };
+    let name = |it: &Level| message!(lang, "computer-of", level = &small(it.name.get(lang)));
+    let computers = levels.iter().map(|it| Pick { value: it.key, name: name(it) });
+    let phone = Pick { value: PHONE, name: message!(lang, "a-phone").to_owned() };
+    let friend = Pick { value: FRIEND, name: message!(lang, "a-friend").to_owned() };
+    [person, phone, friend].into_iter().chain(computers).collect()
 }

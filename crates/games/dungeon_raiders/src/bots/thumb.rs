@@ -123,13 +123,7 @@ fn answer(world: &State, seat: Seat, luck: &mut FastChance, mut lay: impl FnMut(
 }
 
 /// The worth of a lay for the hero, and a little for what it does to the others.
-fn lay_worth(
-    world: &State,
-    contest: &mut Contest,
-    seat: Seat,
-    lay: Lay,
-    most: &Party<u8>,
-) -> i32 {
+fn lay_worth(world: &State, contest: &mut Contest, seat: Seat, lay: Lay, most: &Party<u8>) -> i32 {
     contest.mats[seat].laid = Some(lay);
     let blows = effects(contest, &mut |_| {});
     let worth = |it: Seat| blow_worth(&blows[it], &contest.mats[it], most[it], &world.ground);
