@@ -16,6 +16,9 @@ const FIRST_LOAD_BYTES: u64 = 135_000;
 /// The same, with the pieces of the tables and of one game, whichever, and its computers.
 const FIRST_MATCH_BYTES: u64 = 515_000;
 
+/// The same for Dungeon Raiders, the smallest.
+const FIRST_MATCH_OF_DUNGEON_RAIDERS_BYTES: u64 = 468_000;
+
 /// The same for Dungeon Roll, whose computers know tables of best play.
 const FIRST_MATCH_OF_DUNGEON_ROLL_BYTES: u64 = 569_000;
 
@@ -121,6 +124,7 @@ pub fn check() -> Outcome {
         let allowed = match **game {
             "dungeoneer" => FIRST_MATCH_OF_DUNGEONEER_BYTES,
             "dungeon-roll" => FIRST_MATCH_OF_DUNGEON_ROLL_BYTES,
+            "dungeon-raiders" => FIRST_MATCH_OF_DUNGEON_RAIDERS_BYTES,
             _ => FIRST_MATCH_BYTES,
         };
         judge(&format!("first match of {game}"), weight, allowed)

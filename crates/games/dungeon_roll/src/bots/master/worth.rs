@@ -124,7 +124,7 @@ impl Scales {
     }
 }
 
-/// A party that regroups: the worth of retiring, and that of going on, whatever treasures the adventurer has.
+/// A party that regroups: the worth of retiring, and that of going on, by the treasures of the adventurer.
 struct AtCamp {
     level: u8,
     /// What each way is worth without treasures.
