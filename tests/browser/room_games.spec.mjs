@@ -100,14 +100,21 @@ async function expectSecret(host, guest) {
   }
 }
 
+/** One of so many battles lasts. */
+const BATTLES_MAX = 8;
+
 test("no device shows the hand of another one, before, in and after a battle", async ({ device }) => {
   const [host, guest] = await Promise.all([device(LARGE), device(SMALL)]);
   await lay(host, { box: "tomb-of-the-lich-lord", seats: ["Anna", { phone: "Boris" }] });
   await join(host, guest, "Boris");
   await expectSecret(host, guest);
-  await playAll("adventures", [host, guest], { until: ".dn-battle" });
-  await expectSame(host, guest);
-  await expect(host.locator(".dn-battle")).toBeVisible();
+  // A last tap of the other device may end a battle at once; then there will be another one.
+  const battle = host.locator(".dn-battle");
+  for (let nth = 0; nth < BATTLES_MAX && (await battle.count()) === 0; nth += 1) {
+    await playAll("adventures", [host, guest], { until: ".dn-battle" });
+    await expectSame(host, guest);
+  }
+  await expect(battle).toBeVisible();
   await expectSecret(host, guest);
   await playAll("adventures", [host, guest], { until: ".dn:not(:has(.dn-battle))" });
   await expectSame(host, guest);
