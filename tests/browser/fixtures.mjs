@@ -158,7 +158,7 @@ export async function choosePlayer(page, number, player) {
   if (!isPerson) await seat.locator("select").selectOption(player);
 }
 
-/** Chooses on a setup how many play, and for each seat but the first a person or the level of a computer. */
+/** Chooses on a setup how many play, and for each seat a person or the level of a computer. */
 export async function seat(page, { people = 1, computers = {} }) {
   await page.locator(`input[name="people"][value="${people}"]`).check();
   for (let number = 1; number <= people; number += 1) {
