@@ -37,7 +37,7 @@ use self::shelf::Shelf;
 use self::unknown::UnknownPage;
 use crate::browser;
 use crate::kernel::{Lang, Text};
-use crate::parts::{Notice, Notices, Toasts, provide_language};
+use crate::parts::{Notice, Notices, Toasts, effect, provide_language};
 use crate::shell::kit::app_context::{AppContext, Ways};
 use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
@@ -82,7 +82,7 @@ pub fn App() -> impl IntoView {
         // The whole site is kept after the tables, and not beside them: they may be waited for.
         door::fetch_for_later(ctx, move || browser::offline::keep(move || is_renewed.set(true)));
     });
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(title) = route.with(title_of) {
             browser::page::set_title(&title_words(title, lang.get()));
         }

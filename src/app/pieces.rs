@@ -191,7 +191,7 @@ fn devices_of(wanted: Wanted) -> Option<AnyView> {
         Wanted::Table(played) => {
             let game = GameId::read(played.shown.model.read_untracked().game)?;
             let carrying = (game_pieces::replays(game)?.carrying)(&played.table.get_value())?;
-            Some(folded::devices_of(Wired { played, carrying }))
+            Some(folded::devices_of(Wired::new(played, carrying)))
         }
     }
 }

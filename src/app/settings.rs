@@ -10,7 +10,7 @@ use super::{piece_words, words};
 use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::Lang;
-use crate::parts::{Notice, Notices};
+use crate::parts::{Notice, Notices, effect};
 use crate::shell::kit::app_context::{Preference, Preferences};
 use crate::shell::model::feedback::Feedback;
 use crate::shell::model::pacing::Pace;
@@ -71,7 +71,7 @@ impl Settings {
         let spoken = RwSignal::new(chosen_language(&kept.read_untracked(), native));
         piece_words::set_language(spoken.get_untracked());
         let settings = Settings { kept, unkept, notices, native, spoken };
-        Effect::new(move |_| settings.follow_choice());
+        effect(move || settings.follow_choice());
         storage::on_change(move |changed| {
             if changed.is_none_or(|it| it == KEY) {
                 settings.follow();
@@ -156,7 +156,7 @@ impl Settings {
     /// Writes the settings onto `<html>`, now and whenever they change.
     pub fn apply(self) {
         let lang = self.lang();
-        Effect::new(move |_| browser::page::set_attribute("lang", Some(lang.get().code())));
+        effect(move || browser::page::set_attribute("lang", Some(lang.get().code())));
         for (setting, attribute) in [
             (THEME, "data-theme"),
             (MOTION, "data-motion"),
@@ -165,7 +165,7 @@ impl Settings {
         ] {
             let chosen = Memo::new(move |_| setting.chosen(&self.kept.read()));
             let value = move || Some(chosen.get()).filter(|it| *it != SYSTEM);
-            Effect::new(move |_| browser::page::set_attribute(attribute, value()));
+            effect(move || browser::page::set_attribute(attribute, value()));
         }
     }
 

@@ -13,7 +13,7 @@ use super::{piece_words, pieces, words};
 use crate::browser;
 use crate::games::GameId;
 use crate::kernel::{Lang, Text};
-use crate::parts::Notice;
+use crate::parts::{Lasting, Notice};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::table::page::folded::{DevicesLoading, Haste, Unfolding};
 
@@ -21,8 +21,10 @@ use crate::shell::table::page::folded::{DevicesLoading, Haste, Unfolding};
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The state of the piece. All that wait for it wait for one attempt.
-#[derive(Clone, Copy)]
-struct Coming {
+type Coming = Lasting<ComingParts>;
+
+/// What a [`Coming`] has.
+struct ComingParts {
     ctx: AppContext,
     piece: Piece,
     /// The game whose replays are needed too, if they are.
@@ -37,7 +39,7 @@ struct Coming {
 
 /// Tells the table below the calling component how that comes which is around its board.
 pub fn provide(ctx: AppContext) {
-    let (coming, devices) = (Coming::of(ctx, Piece::Panels), Coming::of(ctx, Piece::Devices));
+    let (coming, devices) = (Coming::new(ctx, Piece::Panels), Coming::new(ctx, Piece::Devices));
     let is_here = coming.is_here;
     let fetch = Callback::new(move |haste| match haste {
         Haste::Now => coming.fetch_now(),
@@ -62,12 +64,12 @@ pub fn provide(ctx: AppContext) {
 }
 
 impl Coming {
-    fn of(ctx: AppContext, piece: Piece) -> Coming {
+    fn new(ctx: AppContext, piece: Piece) -> Coming {
         // Of what needs a game besides, it is not known yet.
         let is_here = RwSignal::new(piece.is_here() && piece != Piece::Devices);
         let game = StoredValue::new(None);
         let [is_on_its_way, is_tried, is_wanted] = [false; 3].map(StoredValue::new);
-        Coming { ctx, piece, game, is_here, is_on_its_way, is_tried, is_wanted }
+        Lasting::of(ComingParts { ctx, piece, game, is_here, is_on_its_way, is_tried, is_wanted })
     }
 
     /// The pieces that are not here yet.

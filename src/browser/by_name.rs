@@ -1,6 +1,7 @@
 //! Things of the browser that are called by their names. Bindings of their own would be a part of the first load, for
 //! what most people never use; what is here, the first load has anyway.
 
+use js_sys::futures::JsFuture;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -32,19 +33,13 @@ pub(super) fn call(of: &JsValue, method: &str, with: &[JsValue]) -> Option<JsVal
     Reflect::apply(&method, of, &list(with)).ok()
 }
 
-/// What a method promises.
-///
-/// # Errors
-/// The browser's reason, which is undefined if there is no such method.
-pub(super) async fn promised(
-    of: &JsValue,
-    method: &str,
-    with: &[JsValue],
-) -> Result<JsValue, JsValue> {
-    match call(of, method, with) {
-        Some(it) => Promise::resolve(&it).await,
-        None => Err(JsValue::UNDEFINED),
-    }
+/// What a method promises, or the browser's reason not to do it; that is undefined if there is no such method.
+pub(super) fn promised(of: &JsValue, method: &str, with: &[JsValue]) -> JsFuture {
+    let promise = match call(of, method, with) {
+        Some(it) => Promise::resolve(&it),
+        None => Promise::reject(&JsValue::UNDEFINED),
+    };
+    promise.into()
 }
 
 /// A new thing of a class of the browser; none if there is no such class.
@@ -62,11 +57,12 @@ pub(super) fn list(values: &[JsValue]) -> Array {
     list
 }
 
-/// Waits for so many milliseconds; not at all outside of a browser.
-pub(super) async fn pause(millis: i32) {
-    let Some(window) = super::window() else { return };
+/// So many milliseconds, to be waited for.
+pub(super) fn pause(millis: i32) -> JsFuture {
     let passed = Promise::new(&mut |done, _| {
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, millis);
+        if let Some(window) = super::window() {
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, millis);
+        }
     });
-    let _ = passed.await;
+    passed.into()
 }

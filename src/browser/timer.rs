@@ -10,6 +10,11 @@ pub struct Timer(i32);
 impl Timer {
     /// Calls `run` once after `millis`. None outside of a browser.
     pub fn after(millis: i32, run: impl FnOnce() + 'static) -> Option<Timer> {
+        Timer::of_boxed(millis, Box::new(run))
+    }
+
+    // Once for all of them: each type that the browser calls is a class of functions of its own.
+    fn of_boxed(millis: i32, run: Box<dyn FnOnce()>) -> Option<Timer> {
         let window = super::window()?;
         let called = Closure::once_into_js(run);
         let called = called.unchecked_ref();

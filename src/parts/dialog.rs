@@ -6,6 +6,8 @@ use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::html;
 use leptos::prelude::*;
 
+use super::effect::{effect, effect_since};
+
 use super::{IconButton, use_language};
 use crate::browser::dialog;
 use crate::browser::layers::Layer;
@@ -17,7 +19,7 @@ const REST: Duration = Duration::from_millis(500);
 /// Lets Back close what is open, before it leads anywhere; Escape too, where no dialog heeds it.
 pub fn on_back(open: Signal<bool>, on_close: Callback<()>) {
     let layer = StoredValue::new(None);
-    Effect::new(move |_| {
+    effect(move || {
         let close = move || on_close.try_run(()).unwrap_or_default();
         layer.set_value(open.get().then(|| Layer::open(close)));
     });
@@ -84,7 +86,7 @@ fn show(
     home: Option<&'static str>,
 ) {
     // A dialog can be opened only by a call: apart from the rest, this sets nothing.
-    Effect::new(move |was_open: Option<bool>| {
+    effect_since(move |was_open: Option<bool>| {
         let is_open = open.get();
         if is_open && home.is_some() {
             is_resting.set(true);

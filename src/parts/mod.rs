@@ -10,6 +10,15 @@
 //! not references to a sprite, each of which would be a request. Parts of a long sheet that are out of sight
 //! (`content-visibility`) are neither laid out nor painted.
 //!
+//! # What closures take along
+//!
+//! A page is thousands of closures, and each is made of all that it has captured, field by field: where they take along a
+//! context of thirty signals, half of the program is copies. So what is made once for a page or a table, and used
+//! everywhere on it, is a [`Lasting`], as small as a pointer; its parts are taken out of it where they are needed. And an
+//! [`effect`] is boxed: Leptos would make one anew of each closure's type.
+//!
+//! # The log
+//!
 //! The log (`kernel::log`) grows at its end: `Log::update` adds what is new, and takes out what was taken back. It
 //! is made only for a panel that is open. Its passages are short and come in pages; a page that is full is drawn
 //! once and asks for nothing any more.
@@ -18,9 +27,11 @@ pub mod aria;
 pub mod button;
 pub mod dialog;
 pub mod each;
+pub mod effect;
 pub mod icon;
 pub mod keys;
 pub mod language;
+pub mod lasting;
 pub mod live_region;
 pub mod radio_group;
 pub mod row;
@@ -32,9 +43,11 @@ pub use aria::aria;
 pub use button::{Button, ButtonName, Enabled, IconButton, Look, Weight};
 pub use dialog::{Dialog, DialogKind, on_back};
 pub use each::{each, each_by};
+pub use effect::{effect, effect_since};
 pub use icon::{Icon, IconName, outline, outline_of, symbol_of};
 pub use keys::plain_key;
 pub use language::{provide_language, use_language};
+pub use lasting::Lasting;
 pub use live_region::LiveRegion;
 pub use radio_group::{Legend, Pick, RadioGroup, SelectField};
 pub use row::{Row, focus};

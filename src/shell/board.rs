@@ -14,7 +14,7 @@ use self::choosing::Choosing;
 use crate::browser;
 pub use crate::browser::page::{Scrolled, pinch};
 use crate::kernel::{Advises, BySeat, Cites, Game, Lang, RuleId, Seat, Text};
-use crate::parts::Row;
+use crate::parts::{Lasting, Row, effect};
 use crate::shell::model::chapter_note::ChapterNote;
 pub use crate::shell::model::episode::{Figures, Goal, LineWeight, Sign, Term};
 use crate::shell::store::hints::Hints;
@@ -136,7 +136,10 @@ pub enum Deed<G: Game> {
 }
 
 /// A board's hand: the view of the observer at this device, and the wishes open to it.
-pub struct Hand<G: Game> {
+pub type Hand<G> = Lasting<HandParts<G>>;
+
+/// What a [`Hand`] has.
+pub struct HandParts<G: Game> {
     /// The view of the current observer.
     pub view: Memo<G::View>,
     /// The legal actions of the seat at the device; empty when there are none.
@@ -176,15 +179,6 @@ pub struct Hand<G: Game> {
     /// The receiver of wishes. Rooms use the methods.
     pub wish: Callback<Deed<G>>,
 }
-
-// By hand, because a derive would ask `G: Clone` of the game itself.
-impl<G: Game> Clone for Hand<G> {
-    fn clone(&self) -> Hand<G> {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Hand<G> {}
 
 impl<G: Game> Hand<G> {
     /// Plays actions one after another for the seat at the device. Stops at the first that is
@@ -253,7 +247,7 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
     /// Lays the table, for as long as the owner of the calling component lives.
     pub fn new(hand: Hand<G>, board_model: Memo<S>) -> Tabletop<G, S> {
         let followers = StoredValue::new(Vec::new());
-        Effect::new(move |_| {
+        effect(move || {
             let board_model = board_model.read();
             followers.update_value(|all: &mut Vec<Follower<S>>| all.retain(|it| it(&board_model)));
         });

@@ -9,8 +9,9 @@ use undercroft::games::dungeoneer::Dungeoneer;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::question::{Asked, Question, choose, read_text};
 use undercroft::kernel::{Advice, Basis, BySeat, Lang, Match, Observer, Seat, Seed, Way, record};
+use undercroft::parts::Lasting;
 use undercroft::shell::board::choosing::Choosing;
-use undercroft::shell::board::{Hand, Reckoned};
+use undercroft::shell::board::{Hand, HandParts, Reckoned};
 use undercroft::shell::features::hint::table::advising;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::store::hints::Hints;
@@ -35,7 +36,7 @@ fn hand<B: Playable>(game: &Match<B>, seat: Seat) -> Hand<B> {
     let view = game.view(Observer::Seat(seat));
     let legal = B::options(&view, seat);
     let is_guest = !game.turn().awaited().has(seat);
-    Hand {
+    Lasting::of(HandParts {
         view: Memo::new(move |_| view.clone()),
         legal: Memo::new(move |_| legal.clone()),
         seat: Memo::new(move |_| Some(seat)),
@@ -54,7 +55,7 @@ fn hand<B: Playable>(game: &Match<B>, seat: Seat) -> Hand<B> {
         no_undo: Signal::stored(None),
         finality: Callback::new(|_| false),
         wish: Callback::new(|_| {}),
-    }
+    })
 }
 
 /// Opens a board for it, with nothing chosen yet.

@@ -13,7 +13,7 @@ use crate::browser::files::{self, Unread};
 use crate::browser::page;
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Lang, Seed, Text};
-use crate::parts::{Button, Extent, IconButton, TextArea, Weight};
+use crate::parts::{Button, Extent, IconButton, TextArea, Weight, effect};
 use crate::shell;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -32,7 +32,7 @@ const KINDS: &str = ".txt,text/plain";
 pub fn EnterPage(ctx: AppContext) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let meaning = Memo::new(move |_| understand(&typed.read()));
-    Effect::new(|_| page::focus(&format!("#{FIELD}")));
+    effect(|| page::focus(&format!("#{FIELD}")));
     // The field takes a whole record, so Enter could mean a new line; nobody types one by hand.
     let on_key = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {

@@ -17,7 +17,7 @@ use crate::games::dungeon_raiders::client::{
     View,
 };
 use crate::kernel::{BySeat, Lang, Seat, Telling, Words};
-use crate::parts::{Row, focus};
+use crate::parts::{Lasting, Row, focus};
 use crate::shell::board::Hand;
 
 /// No more kinds of cards are ever in a hand.
@@ -88,14 +88,16 @@ impl Playable for DungeonRaiders {
 }
 
 /// The signals of the board, and the rows of buttons.
-#[derive(Clone, Copy)]
-pub struct Controller {
-    kit: kit::Controller<DungeonRaiders>,
+pub type Controller = Lasting<Control>;
+
+/// What a [`Controller`] has.
+pub struct Control {
+    pub kit: kit::Controller<DungeonRaiders>,
     pub rooms: Row,
     pub cards: Row,
 }
 
-impl Deref for Controller {
+impl Deref for Control {
     type Target = kit::Controller<DungeonRaiders>;
 
     fn deref(&self) -> &kit::Controller<DungeonRaiders> {
@@ -109,7 +111,7 @@ impl Controller {
         let kit = kit::Controller::<DungeonRaiders>::new(hand);
         let rooms = kit.row(ROOMS_PER_LEVEL, |it| it.level.rooms.len());
         let cards = kit.row(CARDS_MAX, |it| it.hand.len());
-        Controller { kit, rooms, cards }
+        Lasting::of(Control { kit, rooms, cards })
     }
 
     /// An event in a sentence, if it has one.

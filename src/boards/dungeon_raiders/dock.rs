@@ -25,7 +25,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
                 <div class="rd-acts">
                     <Other controller=controller/>
                     <Lay controller=controller/>
-                    <UndoAct controller=*controller class="rd-undo"/>
+                    <UndoAct controller=controller.kit class="rd-undo"/>
                 </div>
             </div>
         </section>
@@ -82,7 +82,7 @@ fn Lay(controller: Controller) -> impl IntoView {
     let press = move |()| controller.input(Spot::Main);
     view! {
         <MainAct
-            controller=*controller
+            controller=controller.kit
             class="rd-main"
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
@@ -103,7 +103,7 @@ fn Other(controller: Controller) -> impl IntoView {
     };
     view! {
         <OtherAct
-            controller=*controller
+            controller=controller.kit
             class="rd-other"
             words=Signal::derive(words)
             spot=Signal::derive(spot)

@@ -41,7 +41,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
             class:is-watching=is_watching
             class:is-solo=is_solo
             class:is-in-hand=is_in_hand
-            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
+            on:keydown=move |event| on_key(&event, controller.kit, spot_of).into_iter().for_each(input)
         >
             <div class="dr-table">
                 <Bar controller=controller/>

@@ -18,7 +18,7 @@ use crate::games::dungeon_roll::client::{
     Action, DungeonFace, DungeonRoll, Refusal, THROW_MAX, Treasure,
 };
 use crate::kernel::Lang;
-use crate::parts::{Row, focus};
+use crate::parts::{Lasting, Row, effect_since, focus};
 use crate::shell::board::{Hand, Reckoned};
 
 /// No more dice and recruited monsters are ever in a party.
@@ -103,8 +103,10 @@ impl Playable for DungeonRoll {
 }
 
 /// The signals of the board, what tumbles, and the rows of buttons.
-#[derive(Clone, Copy)]
-pub struct Controller {
+pub type Controller = Lasting<Control>;
+
+/// What a [`Controller`] has.
+pub struct Control {
     pub kit: kit::Controller<DungeonRoll>,
     /// The dice that the last action has rolled.
     pub tumble: Memo<Tumble>,
@@ -114,7 +116,7 @@ pub struct Controller {
     pub choices: Row,
 }
 
-impl Deref for Controller {
+impl Deref for Control {
     type Target = kit::Controller<DungeonRoll>;
 
     fn deref(&self) -> &kit::Controller<DungeonRoll> {
@@ -132,21 +134,21 @@ impl Controller {
         });
         // What has just come to mean something else takes no tap for a moment.
         let goes_home = kit.select(|it| it.dock.other.way());
-        Effect::new(move |before: Option<Option<Spot>>| {
+        effect_since(move |before: Option<Option<Spot>>| {
             let spot = goes_home.get();
             if before.flatten().is_some_and(|it| Some(it) != spot) && spot.is_some() {
                 kit.keep_from_twice(Spot::Main);
             }
             spot
         });
-        Controller {
+        Lasting::of(Control {
             kit,
             tumble,
             party: kit.row(MEMBERS_MAX, |it| it.party.members.len()),
             level: Row::scattered(FLOOR_MAX, Signal::from(kit.select(|it| places(&it.level.dice)))),
             treasures: kit.row(Treasure::COUNT, |it| it.hoard.tokens.len()),
             choices: kit.row(CHOICES_MAX, |it| it.dock.choices.len()),
-        }
+        })
     }
 
     /// The last events, in sentences.

@@ -30,7 +30,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
                 <div class="dr-acts">
                     <Other controller=controller/>
                     <GoOn controller=controller/>
-                    <UndoAct controller=*controller class="dr-undo"/>
+                    <UndoAct controller=controller.kit class="dr-undo"/>
                 </div>
             </div>
         </section>
@@ -171,7 +171,7 @@ fn GoOn(controller: Controller) -> impl IntoView {
     let press = move |()| controller.input(Spot::Main);
     view! {
         <MainAct
-            controller=*controller
+            controller=controller.kit
             class="dr-main"
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
@@ -193,7 +193,7 @@ fn Other(controller: Controller) -> impl IntoView {
     let spot = move || other.get().spot();
     view! {
         <OtherAct
-            controller=*controller
+            controller=controller.kit
             class=Signal::derive(class)
             words=Signal::derive(words)
             spot=Signal::derive(spot)

@@ -36,7 +36,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
             class:is-theirs=is_theirs
             class:is-alone=is_alone
             class:is-fighting=is_fighting
-            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
+            on:keydown=move |event| on_key(&event, controller.kit, spot_of).into_iter().for_each(input)
         >
             <div class="dn-table">
                 <Phases controller=controller/>

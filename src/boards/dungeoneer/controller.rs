@@ -13,7 +13,7 @@ use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Never, Playable};
 use crate::games::dungeoneer::client::{Action, Dungeoneer, Refusal};
 use crate::kernel::{Lang, Seat};
-use crate::parts::focus;
+use crate::parts::{Lasting, focus};
 use crate::shell::board::Hand;
 
 impl Playable for Dungeoneer {
@@ -106,13 +106,15 @@ pub enum Panel {
 }
 
 /// The signals of the board.
-#[derive(Clone, Copy)]
-pub struct Controller {
-    kit: kit::Controller<Dungeoneer>,
+pub type Controller = Lasting<Control>;
+
+/// What a [`Controller`] has.
+pub struct Control {
+    pub kit: kit::Controller<Dungeoneer>,
     pub panel: RwSignal<Panel>,
 }
 
-impl Deref for Controller {
+impl Deref for Control {
     type Target = kit::Controller<Dungeoneer>;
 
     fn deref(&self) -> &kit::Controller<Dungeoneer> {
@@ -123,7 +125,7 @@ impl Deref for Controller {
 impl Controller {
     /// Takes what a hand holds, and nothing chosen yet.
     pub fn new(hand: Hand<Dungeoneer>) -> Controller {
-        Controller { kit: kit::Controller::new(hand), panel: RwSignal::new(Panel::None) }
+        Lasting::of(Control { kit: kit::Controller::new(hand), panel: RwSignal::new(Panel::None) })
     }
 
     /// Answers a tap of something that may leave the page by it: if it does, the focus goes on to the main

@@ -39,7 +39,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
                     <End controller=controller/>
                     {passes.collect_view()}
                     <GoOn controller=controller/>
-                    <UndoAct controller=*controller class="dn-undo"/>
+                    <UndoAct controller=controller.kit class="dn-undo"/>
                 </div>
             </div>
         </section>
@@ -243,7 +243,7 @@ fn Go(controller: Controller) -> impl IntoView {
     let is_ready = move || !plan.read().is_empty();
     view! {
         <MainAct
-            controller=*controller
+            controller=controller.kit
             class="dn-main"
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
@@ -263,7 +263,7 @@ fn End(controller: Controller) -> impl IntoView {
     let spot = move || end.get().0.map(|_| Spot::End);
     view! {
         <OtherAct
-            controller=*controller
+            controller=controller.kit
             class="dn-other"
             words=Signal::derive(words)
             spot=Signal::derive(spot)

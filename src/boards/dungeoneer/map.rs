@@ -15,7 +15,7 @@ use super::words::{self, labels};
 use crate::games::dungeoneer::client::{LocationId, Phase};
 use crate::kernel::Text;
 use crate::kernel::kit::{Cell, Side};
-use crate::parts::{IconButton, each_by};
+use crate::parts::{IconButton, each_by, effect, effect_since};
 use crate::shell::board::focus_on;
 
 /// Drawn smaller than so many pixels, a location has no room for its numbers.
@@ -79,14 +79,14 @@ fn follow(controller: Controller, pan: Pan) {
     let call = controller.select(|it| it.map.call.clone());
     // One's own hero begins to act.
     let acts = controller.select(|it| it.is_own_turn && it.can_act && it.phase == Phase::Heroics);
-    Effect::new(move |before: Option<(i8, i8)>| {
+    effect_since(move |before: Option<(i8, i8)>| {
         let now = corner.get();
         if let Some(before) = before {
             pan.grow(f64::from(before.0 - now.0), f64::from(now.1 - before.1));
         }
         now
     });
-    Effect::new(move |before: Option<(Option<Cell>, bool)>| {
+    effect_since(move |before: Option<(Option<Cell>, bool)>| {
         let now = home.get();
         let (corner, size) = (corner.get_untracked(), size.get_untracked());
         // Columns and rows change where the map grows; the square is the same.
@@ -100,12 +100,12 @@ fn follow(controller: Controller, pan: Pan) {
         let has_begun = now.is_some() || before.is_some_and(|it| it.1);
         (cell, has_begun)
     });
-    Effect::new(move |_| {
+    effect(move || {
         pan.find(call.get(), size.get_untracked());
     });
     // Where a location is laid, hero and all places are to be in sight.
     let is_asked_where = controller.select(|it| it.map.is_asked_where);
-    Effect::new(move |was_asked: Option<bool>| {
+    effect_since(move |was_asked: Option<bool>| {
         let is_asked = is_asked_where.get();
         match (was_asked, is_asked) {
             (Some(true), false) => pan.show_as_before(home.get_untracked(), size.get_untracked()),
@@ -116,7 +116,7 @@ fn follow(controller: Controller, pan: Pan) {
         }
         is_asked
     });
-    Effect::new(move |_| {
+    effect(move || {
         if acts.get() {
             pan.find(home.get_untracked().into_iter().collect(), size.get_untracked());
         }

@@ -62,7 +62,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
             <ol class="dn-track" hidden=is_over>{steps.collect_view()}</ol>
             <div class="dn-order">{call} {then}</div>
             <Hint
-                controller=*controller
+                controller=controller.kit
                 class="dn-hint"
                 words=Signal::derive(hint)
                 hide=words::HIDE_HINTS

@@ -8,11 +8,15 @@ use leptos::prelude::*;
 use super::guide::Laid;
 use super::pick::{Excuse, Pick};
 use super::playable::{PickOf, Playable};
+use crate::parts::Lasting;
 use crate::shell::board::caution::Caution;
 use crate::shell::board::{Hand, Tabletop, refusal_words};
 
 /// The controller of a board. A board that needs more puts it beside this in a controller of its own.
-pub struct Controller<B: Playable> {
+pub type Controller<B> = Lasting<Control<B>>;
+
+/// What a [`Controller`] has.
+pub struct Control<B: Playable> {
     top: Tabletop<B, B::Model>,
     selection: RwSignal<B::Selection>,
     settled: Memo<B::Selection>,
@@ -23,15 +27,7 @@ pub struct Controller<B: Playable> {
     pub main: NodeRef<html::Button>,
 }
 
-impl<B: Playable> Clone for Controller<B> {
-    fn clone(&self) -> Controller<B> {
-        *self
-    }
-}
-
-impl<B: Playable> Copy for Controller<B> {}
-
-impl<B: Playable> Deref for Controller<B> {
+impl<B: Playable> Deref for Control<B> {
     type Target = Tabletop<B, B::Model>;
 
     fn deref(&self) -> &Tabletop<B, B::Model> {
@@ -65,7 +61,7 @@ impl<B: Playable> Controller<B> {
         }
         let top = Tabletop::new(hand, board_model);
         let (caution, main) = (Caution::default(), NodeRef::new());
-        let controller = Controller { top, selection, settled, aid, caution, main };
+        let controller = Lasting::of(Control { top, selection, settled, aid, caution, main });
         caution.rest_at_turns(hand, B::MAIN, move || controller.is_final(B::MAIN));
         controller
     }

@@ -14,7 +14,7 @@ use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Playable};
 use crate::games::paper_dungeons::client::{Action, DICE, PaperDungeons, Refusal};
 use crate::kernel::Lang;
-use crate::parts::focus;
+use crate::parts::{Lasting, effect_since, focus};
 use crate::shell::board::{Hand, bring_into_view};
 
 impl Playable for PaperDungeons {
@@ -69,9 +69,11 @@ impl Playable for PaperDungeons {
 }
 
 /// The signals of the sheet, and its parts that can be brought into sight.
-#[derive(Clone, Copy)]
-pub struct Controller {
-    kit: kit::Controller<PaperDungeons>,
+pub type Controller = Lasting<Control>;
+
+/// What a [`Controller`] has.
+pub struct Control {
+    pub kit: kit::Controller<PaperDungeons>,
     pub map: NodeRef<html::Section>,
     pub heroes: NodeRef<html::Section>,
     pub items: NodeRef<html::Section>,
@@ -79,7 +81,7 @@ pub struct Controller {
     pub dice: [NodeRef<html::Button>; DICE],
 }
 
-impl Deref for Controller {
+impl Deref for Control {
     type Target = kit::Controller<PaperDungeons>;
 
     fn deref(&self) -> &kit::Controller<PaperDungeons> {
@@ -92,7 +94,7 @@ impl Controller {
     pub fn new(hand: Hand<PaperDungeons>) -> Controller {
         let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
         let dice = std::array::from_fn(|_| NodeRef::new());
-        Controller { kit: kit::Controller::new(hand), map, heroes, items, dice }
+        Lasting::of(Control { kit: kit::Controller::new(hand), map, heroes, items, dice })
     }
 
     /// Answers a tap, and says whether an action was taken by it.
@@ -121,7 +123,7 @@ impl Controller {
     pub fn follow_wants(self) {
         let wanted = self.select(|it| it.wanted);
         let is_at_rest = self.select(|it| it.is_over || it.is_rival || it.deal.is_some());
-        Effect::new(move |before: Option<(u8, Panel)>| {
+        effect_since(move |before: Option<(u8, Panel)>| {
             let now = wanted.get();
             let is_new = before.is_some_and(|it| it != now);
             if is_new && !is_at_rest.get_untracked() && self.hand.is_live {

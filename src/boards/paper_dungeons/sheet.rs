@@ -41,7 +41,7 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
             class:is-rival=is_rival
             class:is-over=is_over
             class:has-tabs=has_tabs
-            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
+            on:keydown=move |event| on_key(&event, controller.kit, spot_of).into_iter().for_each(input)
         >
             <div class="pd-sheet">
                 <Tabs controller=controller/>

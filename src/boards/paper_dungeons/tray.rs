@@ -33,7 +33,7 @@ pub fn Tray(controller: Controller) -> impl IntoView {
                 <Coach controller=controller/>
                 <PlanLine controller=controller/>
                 <GoOn controller=controller/>
-                <UndoAct controller=*controller class="pd-undo" has_word=true/>
+                <UndoAct controller=controller.kit class="pd-undo" has_word=true/>
             </div>
         </div>
     }
@@ -164,7 +164,7 @@ fn GoOn(controller: Controller) -> impl IntoView {
     };
     view! {
         <MainAct
-            controller=*controller
+            controller=controller.kit
             class="pd-main"
             words=words
             is_ready=is_ready
@@ -320,7 +320,7 @@ fn Coach(controller: Controller) -> impl IntoView {
     let words = move || sentences::tip(say.get()).map(|it| it.get(controller.lang()));
     view! {
         <Hint
-            controller=*controller
+            controller=controller.kit
             class="pd-coach"
             words=Signal::derive(words)
             hide=text!("hide-hints")

@@ -22,6 +22,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use codes::{Connection, Undescribed};
+use js_sys::futures::JsFuture;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -107,7 +108,7 @@ impl Wire {
         observe: impl Fn(News) + 'static,
         then: impl FnOnce(Result<Connection, Unwired>) + 'static,
     ) -> Option<Wire> {
-        Wire::describe(observe, None, then)
+        Wire::describe(Box::new(observe), None, Box::new(then))
     }
 
     /// An end that answers a host. `then` is given its description, unless it is dropped before; `observe` is given all
@@ -117,15 +118,15 @@ impl Wire {
         observe: impl Fn(News) + 'static,
         then: impl FnOnce(Result<Connection, Unwired>) + 'static,
     ) -> Option<Wire> {
-        Wire::describe(observe, Some(remote.to_sdp()), then)
+        Wire::describe(Box::new(observe), Some(remote.to_sdp()), Box::new(then))
     }
 
     fn describe(
-        observe: impl Fn(News) + 'static,
+        observe: Box<dyn Fn(News)>,
         remote: Option<String>,
-        then: impl FnOnce(Result<Connection, Unwired>) + 'static,
+        then: Box<dyn FnOnce(Result<Connection, Unwired>)>,
     ) -> Option<Wire> {
-        let wire = Wire::open(Box::new(observe))?;
+        let wire = Wire::open(observe)?;
         let end = Rc::downgrade(&wire.0);
         let peer = wire.0.peer.clone();
         spawn_local(async move {
@@ -273,15 +274,16 @@ async fn describe(
         if is_done || end.upgrade().is_none() {
             break;
         }
-        pause(LOOK_MILLIS).await;
+        // It passes.
+        let _ = pause(LOOK_MILLIS).await;
     }
     let sdp = get(peer, "localDescription").and_then(|it| get_text(&it, "sdp"));
     Connection::of_sdp(&sdp.ok_or(Unwired::Refused)?).map_err(Unwired::Undescribed)
 }
 
-async fn take_remote(peer: &JsValue, kind: &str, sdp: &str) -> Result<JsValue, JsValue> {
+fn take_remote(peer: &JsValue, kind: &str, sdp: &str) -> JsFuture {
     let description = object(&[("type", kind.into()), ("sdp", sdp.into())]);
-    promised(peer, "setRemoteDescription", &[description]).await
+    promised(peer, "setRemoteDescription", &[description])
 }
 
 #[cfg(test)]

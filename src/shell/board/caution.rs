@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::Hand;
 use crate::browser::timer::Timer;
 use crate::kernel::{Game, message};
+use crate::parts::effect;
 use crate::shell::words::messages;
 
 /// The resting time of a place, in milliseconds.
@@ -69,7 +70,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static> Caution<P> {
         place: P,
         is_final: impl Fn() -> bool + 'static,
     ) {
-        Effect::new(move |_| {
+        effect(move || {
             if hand.seat.get().is_some() && untrack(&is_final) {
                 self.rest(place);
             }

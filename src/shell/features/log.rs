@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::kernel::log::{Log, Page, Passage, Sentence};
-use crate::parts::{Icon, IconButton, on_back};
+use crate::parts::{Icon, IconButton, effect, on_back};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::words::messages;
 
 /// A line of the log: the number of its passage, and its own in there.
@@ -35,12 +35,12 @@ pub fn LogPanel(
 
 #[component]
 fn OpenLog(shown: Shown, here: Option<Signal<usize>>, on_line: Callback<usize>) -> impl IntoView {
-    let Shown { ctx, model, log, panel, .. } = shown;
+    let ShownParts { ctx, model, log, panel, .. } = *shown;
     let mark = here.map(|here| Memo::new(move |_| log.read().place_at(here.get())));
     if let Some(mark) = mark {
         // The line is marked by the time of the next frame.
         let show = || browser::page::show_within(".log [aria-current]");
-        Effect::new(move |_| {
+        effect(move || {
             mark.track();
             request_animation_frame(show);
         });
@@ -105,7 +105,7 @@ fn hint_mark(ctx: AppContext) -> impl IntoView {
 /// Some passages, one below the other. Once there is no more to come they are not looked at again.
 #[component]
 fn LogPage(shown: Shown, page: Page, marks: Marks, on_line: Callback<usize>) -> impl IntoView {
-    let Shown { ctx, log, .. } = shown;
+    let ShownParts { ctx, log, .. } = *shown;
     let passages = move |log: &Log| {
         let hinted = marks.hinted(log);
         let told = |(number, it): (usize, &Passage)| {

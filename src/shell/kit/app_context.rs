@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::browser::storage::StorageError;
 use crate::browser::version::address;
 use crate::kernel::{Lang, Text, message};
-use crate::parts::{Notice, Notices};
+use crate::parts::{Lasting, Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::expected::Expected;
 use crate::shell::model::feedback::Feedback;
@@ -65,8 +65,10 @@ pub struct Ways {
 }
 
 /// The context of every page.
-#[derive(Clone, Copy)]
-pub struct AppContext {
+pub type AppContext = Lasting<Services>;
+
+/// What a page has at hand.
+pub struct Services {
     pub saves: Saves,
     pub hall: Hall,
     pub campaigns: Campaigns,
@@ -99,7 +101,8 @@ pub struct AppContext {
 }
 
 impl AppContext {
-    /// The context of the whole page; nothing of what is kept is read yet. To be made once, by its root.
+    /// The context of the whole page, for as long as it lives; nothing of what is kept is read yet. To be made once, by its
+    /// root.
     pub fn new(
         notices: Notices,
         lang: Signal<Lang>,
@@ -113,7 +116,7 @@ impl AppContext {
         let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
         let (saves, hall) = (Saves::closed(), Hall::closed(hall::KEY));
         let campaigns = Campaigns::closed(campaign::KEY);
-        AppContext {
+        Lasting::of(Services {
             saves,
             hall,
             campaigns,
@@ -132,7 +135,7 @@ impl AppContext {
             handed,
             expected,
             told,
-        }
+        })
     }
 
     /// The next table that is opened tells what has happened after so many actions.

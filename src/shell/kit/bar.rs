@@ -3,7 +3,7 @@
 use crate::kernel::{message, text};
 use leptos::prelude::*;
 
-use super::shown::Shown;
+use super::shown::{Shown, ShownParts};
 use crate::browser;
 use crate::parts::{IconButton, Notice};
 use crate::shell::model::table_model::TableModel;
@@ -25,7 +25,7 @@ pub fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
 /// The code of the seed, with a button that copies it.
 #[component]
 pub fn SeedChip(shown: Shown) -> impl IntoView {
-    let Shown { ctx, model, .. } = shown;
+    let ShownParts { ctx, model, .. } = *shown;
     let name = move || message!(ctx.lang.get(), "seed");
     let seed = Memo::new(move |_| model.read().seed.clone());
     let label = ctx.text(text!("copy"));

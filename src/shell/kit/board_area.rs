@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::browser::focus::Keeper;
+use crate::parts::effect;
 
 /// The selector of the board.
 const BOARD: &str = "#room";
@@ -18,7 +19,7 @@ pub fn BoardArea(
     board: Callback<(), AnyView>,
 ) -> impl IntoView {
     let keeper = StoredValue::new_local(None);
-    Effect::new(move |_| {
+    effect(move || {
         browser::page::focus(BOARD);
         keeper.set_value(Keeper::attend(BOARD));
     });

@@ -1,11 +1,10 @@
 //! The match of a table as the wires to other devices see it: what they bring, and what they are given. The table knows
 //! its game; they do not.
 
-use std::sync::Arc;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::kernel::SeatSet;
 use crate::kernel::exchange::{Ask, End, Verdict, Why};
 use crate::shell::model::history::UndoRule;
 
@@ -35,28 +34,35 @@ pub struct Carried {
     pub answered: Option<(Ask, Verdict)>,
 }
 
-/// Does something with the match of a table for an end of a wire.
-pub type Carrier = Arc<dyn Fn(&mut End, Carry<'_>) -> Carried + Send + Sync>;
-
 /// The match of a table, for its wires.
-#[derive(Clone, Copy)]
-pub struct Carrying {
-    pub carrier: StoredValue<Carrier>,
-    /// Changes with each action and each time that moves are taken back.
-    pub line: Memo<u64>,
-    /// The names as given, empty where none was.
-    pub given: Signal<Vec<String>>,
-    /// Tells the table of a seat to the guest who takes it.
-    pub table_of: Callback<SeatSet, TableTold>,
-    /// Somebody elsewhere gives the name of a seat, or all.
-    pub name: Callback<(usize, String)>,
+pub trait Carrying {
+    /// Does something with the match for an end of a wire.
+    fn carry(&self, end: &mut End, what: Carry<'_>) -> Carried;
+
+    /// The value of its line: another one after each action and each time that moves are taken back. Followed.
+    fn line(&self) -> u64;
+
+    /// The names as given, empty where none was. Followed.
+    fn given(&self) -> Vec<String>;
+
+    /// The table as a guest is told of it.
+    fn told(&self) -> TableTold;
+
+    /// Somebody elsewhere gives the name of a seat.
+    fn name(&self, seat: usize, name: &str);
+
     /// The question of a person here, until the others have answered: may all but so many actions be taken back?
-    pub asking: RwSignal<Option<usize>>,
+    fn asking(&self) -> RwSignal<Option<usize>>;
+
     /// The same about the match as it is now; none if nothing would be taken back.
-    pub ask_of: Callback<usize, Option<Ask>>,
+    fn ask_of(&self, ply: usize) -> Option<Ask>;
+
     /// Takes back what was asked about, since all agree.
-    pub take_back: Callback<Ask>,
+    fn take_back(&self, ask: Ask);
 }
+
+/// The match of a table, as components hold it.
+pub type HeldCarrying = StoredValue<Rc<dyn Carrying>, LocalStorage>;
 
 /// A table as it is told to another device.
 #[derive(Clone, PartialEq, Eq, Debug)]

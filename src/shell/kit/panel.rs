@@ -1,9 +1,10 @@
 //! The panels that unfold above a board.
 
-use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Signal, Update};
+use leptos::prelude::{Get, GetUntracked, RwSignal, Signal, Update};
 
 use super::app_context::AppContext;
 use crate::kernel::{Text, message, text};
+use crate::parts::effect_since;
 use crate::shell::words::messages;
 
 /// A panel that is unfolded above the room.
@@ -46,7 +47,7 @@ impl Panel {
 
 /// Reads aloud what unfolds beside a board, and what is folded away.
 pub fn announce(ctx: AppContext, panel: RwSignal<Option<Panel>>, said: RwSignal<(u32, String)>) {
-    Effect::new(move |was: Option<Option<Panel>>| {
+    effect_since(move |was: Option<Option<Panel>>| {
         let now = panel.get();
         let lang = ctx.lang.get_untracked();
         let name = |it: Option<Panel>| it.and_then(Panel::beside).map(|it| it.get(lang));

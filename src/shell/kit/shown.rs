@@ -9,6 +9,7 @@ use super::app_context::AppContext;
 use super::panel::Panel;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
+use crate::parts::Lasting;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
@@ -20,8 +21,10 @@ pub type AnyHand = Arc<dyn Any + Send + Sync>;
 pub type AnyTable = Arc<dyn Any + Send + Sync>;
 
 /// A match that is shown, at a table or in a replay.
-#[derive(Clone, Copy)]
-pub struct Shown {
+pub type Shown = Lasting<ShownParts>;
+
+/// What a [`Shown`] match has.
+pub struct ShownParts {
     pub ctx: AppContext,
     pub model: Memo<TableModel>,
     pub log: Memo<Log>,
@@ -34,8 +37,10 @@ pub struct Shown {
 }
 
 /// A match that is shown at its table.
-#[derive(Clone, Copy)]
-pub struct Played {
+pub type Played = Lasting<PlayedParts>;
+
+/// What a [`Played`] match has.
+pub struct PlayedParts {
     pub shown: Shown,
     pub command: Callback<Command>,
     pub lines: Memo<Vec<LeftLine>>,

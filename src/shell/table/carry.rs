@@ -1,6 +1,6 @@
 //! A table whose match other devices have too: what comes by a wire is taken, and what is done here is sent.
 
-use std::sync::Arc;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
@@ -9,48 +9,38 @@ use crate::kernel::exchange::{Ask, Change, End};
 use crate::kernel::name::clean_name;
 use crate::kernel::{Match, digest, record, text};
 use crate::shell::board::Board;
-use crate::shell::kit::carrying::{Carried, Carrier, Carry, Carrying, TableTold};
+use crate::shell::kit::carrying::{Carried, Carry, Carrying, TableTold};
 use crate::shell::kit::shown::AnyTable;
 use crate::shell::store::new_match::{NewMatch, keep_apart};
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words::messages;
 
 /// The match of a table for its wires; none if it is a table of another game.
-pub fn carrying<G: Board>(table: &AnyTable) -> Option<Carrying> {
-    table.downcast_ref::<Table<G>>().map(|it| it.carrying())
+pub fn carrying<G: Board>(table: &AnyTable) -> Option<Rc<dyn Carrying>> {
+    let table: Table<G> = *table.downcast_ref()?;
+    Some(Rc::new(table))
 }
 
-impl<G: Board> Table<G> {
-    /// The match for its wires.
-    fn carrying(self) -> Carrying {
-        let carrier: Carrier = Arc::new(move |end, what| self.carry(end, what));
-        let line = Memo::new(move |_| {
-            let game = self.game.read();
-            digest(&(game.line_value(game.ply()), self.turned_back()))
-        });
-        Carrying {
-            carrier: StoredValue::new(carrier),
-            line,
-            given: Signal::derive(move || {
-                self.seating.track();
-                self.given.get_value()
-            }),
-            table_of: Callback::new(move |_| self.told()),
-            asking: self.asking,
-            ask_of: Callback::new(move |ply| {
-                Ask::of(&self.game.read_untracked(), self.turned_back(), ply)
-            }),
-            take_back: Callback::new(move |ask| self.take_back(ask)),
-            name: Callback::new(move |(seat, name): (usize, String)| self.rename(seat, &name)),
-        }
+impl<G: Board> Carrying for Table<G> {
+    fn line(&self) -> u64 {
+        let game = self.game.read();
+        digest(&(game.line_value(game.ply()), self.turned_back()))
     }
 
-    fn turned_back(self) -> u32 {
-        self.origin.with_value(|it| it.turned_back)
+    fn given(&self) -> Vec<String> {
+        self.seating.track();
+        self.given.get_value()
     }
 
-    /// The table as another device is told of it.
-    fn told(self) -> TableTold {
+    fn asking(&self) -> RwSignal<Option<usize>> {
+        self.asking
+    }
+
+    fn ask_of(&self, ply: usize) -> Option<Ask> {
+        Ask::of(&self.game.read_untracked(), self.turned_back(), ply)
+    }
+
+    fn told(&self) -> TableTold {
         let names = self.seating.with_untracked(|seating| {
             self.given.with_value(|given| seating.handed_names(given, G::LEVELS))
         });
@@ -61,7 +51,7 @@ impl<G: Board> Table<G> {
         }
     }
 
-    fn carry(self, end: &mut End, what: Carry<'_>) -> Carried {
+    fn carry(&self, end: &mut End, what: Carry<'_>) -> Carried {
         let turned_back = self.turned_back();
         let received = {
             let game = self.game.read_untracked();
@@ -88,6 +78,35 @@ impl<G: Board> Table<G> {
         }
     }
 
+    fn take_back(&self, ask: Ask) {
+        self.asking.set(None);
+        let turned_back = self.turned_back();
+        let taken = self.game.try_update_untracked(|game| ask.take_back(game, turned_back));
+        if let Some(turned_back) = taken.flatten() {
+            self.origin.update_value(|it| it.turned_back = turned_back);
+            self.turn_back(text!("taken-back"));
+        }
+    }
+
+    fn name(&self, seat: usize, name: &str) {
+        let name = clean_name(name);
+        let has_changed = self.given.try_update_value(|given| {
+            let old = given.get_mut(seat).filter(|it| **it != name)?;
+            *old = name;
+            Some(())
+        });
+        if has_changed.flatten().is_some() {
+            self.save();
+            self.seating.notify();
+        }
+    }
+}
+
+impl<G: Board> Table<G> {
+    fn turned_back(self) -> u32 {
+        self.origin.with_value(|it| it.turned_back)
+    }
+
     /// Goes on from what another device has brought, and tells what has happened there.
     fn take_change(self, change: Change<G>) {
         let Change { game, turned_back, left } = change;
@@ -97,17 +116,6 @@ impl<G: Board> Table<G> {
         }
         self.origin.update_value(|it| it.turned_back = turned_back);
         self.go_on_from(game, n_same);
-    }
-
-    /// Takes back what was asked about, since all agree.
-    fn take_back(self, ask: Ask) {
-        self.asking.set(None);
-        let turned_back = self.turned_back();
-        let taken = self.game.try_update_untracked(|game| ask.take_back(game, turned_back));
-        if let Some(turned_back) = taken.flatten() {
-            self.origin.update_value(|it| it.turned_back = turned_back);
-            self.turn_back(text!("taken-back"));
-        }
     }
 
     /// Goes on from a match of which the first `n_same` actions were here before.
@@ -138,19 +146,5 @@ impl<G: Board> Table<G> {
         });
         self.ctx.keep(entry, saved);
         self.announce_text(text!("room-parted"));
-    }
-
-    /// The person of a seat elsewhere gives a name.
-    fn rename(self, seat: usize, name: &str) {
-        let name = clean_name(name);
-        let has_changed = self.given.try_update_value(|given| {
-            let old = given.get_mut(seat).filter(|it| **it != name)?;
-            *old = name;
-            Some(())
-        });
-        if has_changed.flatten().is_some() {
-            self.save();
-            self.seating.notify();
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! A game with all its code: what is known of it, and the ways to its tables and replays.
 
+use std::rc::Rc;
+
 use leptos::prelude::AnyView;
 
 use super::{carry, create};
@@ -62,7 +64,7 @@ pub struct GameReplays {
     /// Keeps the table of another device at which somebody here has taken a seat; its id.
     pub take_seat: fn(AppContext, &Greeting) -> Option<String>,
     /// The match of a table for its wires to other devices.
-    pub carrying: fn(&AnyTable) -> Option<Carrying>,
+    pub carrying: fn(&AnyTable) -> Option<Rc<dyn Carrying>>,
     /// Makes a record, from now on, of what an older version kept packed.
     pub renew: fn(Opening) -> Opening,
 }

@@ -29,13 +29,13 @@ use crate::browser::entropy;
 use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Text};
-use crate::parts::Notice;
+use crate::parts::{Lasting, Notice};
 use crate::shell::board::choosing::Choosing;
-use crate::shell::board::{Board, Deed, Hand};
+use crate::shell::board::{Board, Deed, Hand, HandParts};
 use crate::shell::features::campaign::table::chapter_note;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::opening::Opening;
-use crate::shell::kit::shown::{AnyHand, AnyTable, Played, Shown};
+use crate::shell::kit::shown::{AnyHand, AnyTable, PlayedParts, ShownParts};
 use crate::shell::model::device::Device;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::history::{self, UndoRule};
@@ -52,7 +52,10 @@ use crate::shell::table::reckoner::Reckoner;
 use crate::shell::words;
 
 /// A match on the page.
-struct Table<G: Board> {
+type Table<G> = Lasting<TableParts<G>>;
+
+/// What a [`Table`] has.
+struct TableParts<G: Board> {
     ctx: AppContext,
     id: StoredValue<String>,
     /// The names as given, empty where none was.
@@ -86,20 +89,12 @@ struct Table<G: Board> {
     is_deleted: RwSignal<bool>,
 }
 
-impl<G: Board> Clone for Table<G> {
-    fn clone(&self) -> Table<G> {
-        *self
-    }
-}
-
-impl<G: Board> Copy for Table<G> {}
-
 impl<G: Board> Table<G> {
     fn new(opening: Opening, game: Match<G>, names: Vec<String>) -> Table<G> {
         let Opening { ctx, id, saved } = opening;
         let seating = seating_of::<G>(&saved, game.n_seats());
         let observed = BySeat::new(game.n_seats(), |_| game.ply());
-        Table {
+        let parts = TableParts {
             ctx,
             id: StoredValue::new(id),
             given: StoredValue::new(names),
@@ -120,7 +115,8 @@ impl<G: Board> Table<G> {
             coming: StoredValue::new(None),
             episode: RwSignal::new(None),
             is_deleted: RwSignal::new(false),
-        }
+        };
+        Lasting::of(parts)
     }
 
     fn draw(self) -> AnyView {
@@ -138,12 +134,14 @@ impl<G: Board> Table<G> {
         if let Some(ply) = self.ctx.take_since() {
             self.announce_since(ply);
         }
-        let Table { ctx, said, episode, .. } = self;
-        let shown = Shown { ctx, model, log, panel: RwSignal::new(None), parcel, said };
+        let TableParts { ctx, said, episode, .. } = *self;
+        let panel = RwSignal::new(None);
+        let shown = Lasting::of(ShownParts { ctx, model, log, panel, parcel, said });
         let hand = StoredValue::new(Arc::new(hand) as AnyHand);
         let table = StoredValue::new(Arc::new(self) as AnyTable);
         let levels = G::LEVELS;
-        let played = Played { shown, command, lines, levels, episode, table, hand };
+        let played = PlayedParts { shown, command, lines, levels, episode, table, hand };
+        let played = Lasting::of(played);
         view! {
             <TablePage
                 played=played
@@ -156,11 +154,11 @@ impl<G: Board> Table<G> {
     }
 
     fn hand(self) -> Hand<G> {
-        let Table { ctx, game, device, .. } = self;
+        let TableParts { ctx, game, device, .. } = *self;
         let seat = Memo::new(move |_| device.get().seat(&game.read()));
         let observer = Memo::new(move |_| device.get().observer(&game.read()));
         let view = Memo::new(move |_| game.read().view(observer.get()));
-        Hand {
+        Lasting::of(HandParts {
             view,
             legal: Memo::new(move |_| {
                 seat.get().map(|seat| G::options(&view.read(), seat)).unwrap_or_default()
@@ -193,7 +191,7 @@ impl<G: Board> Table<G> {
             })
             .into(),
             wish: Callback::new(move |deed| self.grant(deed)),
-        }
+        })
     }
 
     /// The names of the seats, as those around the device are spoken to.

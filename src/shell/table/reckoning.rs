@@ -3,8 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::{Table, TableParts};
 use crate::kernel::{Bots, Match, Seat, record};
+use crate::parts::effect;
 use crate::shell::board::{Board, Reckoned};
 
 impl<G: Board> Table<G> {
@@ -14,13 +15,13 @@ impl<G: Board> Table<G> {
         seat: Memo<Option<Seat>>,
         view: Memo<G::View>,
     ) -> Signal<Reckoned> {
-        let Table { game, reckoner, .. } = self;
+        let TableParts { game, reckoner, .. } = *self;
         let moment = Memo::new(move |_| {
             let seat = seat.get().filter(|_| G::reckons(&view.read()))?;
             let game = game.read();
             Some((game.line_value(game.ply()), seat))
         });
-        Effect::new(move |_| {
+        effect(move || {
             if let Some(moment) = moment.get() {
                 reckoner.ask(moment, move || told(&game.read_untracked()));
             }

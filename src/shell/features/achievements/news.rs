@@ -7,7 +7,7 @@ use super::words;
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, message};
 use crate::parts::Icon;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
@@ -123,7 +123,7 @@ pub fn NewsLine(news: News) -> impl IntoView {
 /// The achievements that are new, each with what it took, and the way to all of them.
 #[component]
 pub fn AchievementInfoNews(news: News) -> impl IntoView {
-    let Shown { ctx, model, .. } = news.shown;
+    let ShownParts { ctx, model, .. } = *news.shown;
     let achievements = Memo::new(move |_| news.told(ctx.lang.get()));
     let href = Route::Achievements(model.read_untracked().game).href();
     let all = move || message!(ctx.lang.get(), "achievements-all");

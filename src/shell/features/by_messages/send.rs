@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::words;
 use crate::browser::{address, clipboard, page, share};
 use crate::kernel::{Seat, SeatSet, Text, message, text};
-use crate::parts::{Button, Extent, Icon, TextArea, Weight};
+use crate::parts::{Button, Extent, Icon, TextArea, Weight, effect};
 use crate::shell::features::share::words::no_link;
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::model::sending::SendingModel;
@@ -145,12 +145,13 @@ fn outgoing(parcel: &Parcel, (seat, name): &(usize, String)) -> Option<Outgoing>
 /// Says whose turn it is elsewhere, and sends them the match. Nothing while anybody here has something to do.
 #[component]
 pub fn SendOn(played: Played) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let sending = Memo::new(move |_| model.read().sending.clone());
     let on_sent = Callback::new(move |()| command.run(Command::NoteSent));
     // What came of a press stands until the next turn.
     let outbox = Outbox::new(ctx, on_sent);
-    Effect::new(move |_| {
+    effect(move || {
         if sending.read().as_ref().is_none_or(|it| !it.is_sent) {
             outbox.clear();
         }
@@ -163,7 +164,7 @@ pub fn SendOn(played: Played) -> impl IntoView {
 
 #[component]
 fn SendingBar(played: Played, sending: SendingModel, outbox: Outbox) -> impl IntoView {
-    let Played { shown: Shown { ctx, parcel, .. }, .. } = played;
+    let ShownParts { ctx, parcel, .. } = *played.shown;
     let SendingModel { to, is_sent, is_over } = sending;
     let n_to = to.len();
     let names: Vec<String> = to.iter().map(|it| it.1.clone()).collect();

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::ways::Way;
+use super::ways::{self, Way};
 use crate::browser::storage;
 use crate::kernel::text;
 use crate::shell::kit::app_context::AppContext;
@@ -12,22 +12,19 @@ use crate::shell::words::messages;
 /// The key under which an answer goes from one tab to another.
 const ANSWER: &str = "undercroft/answer";
 
-/// Hands the answer on to the tab that waits for one.
-#[component]
-pub fn AnsweredPage(ctx: AppContext, code: String) -> impl IntoView {
-    let is_handed = storage::set_text(ANSWER, &format!("#{code}")).is_ok();
+/// Hands the answer in an address on to the tab that waits for one.
+pub fn answered(ctx: AppContext, address: &str) -> AnyView {
+    let is_handed = storage::set_text(ANSWER, address).is_ok();
     // It is of no use later.
     on_cleanup(|| {
         let _ = storage::remove(ANSWER);
     });
     let words = if is_handed { text!("room-answer-handed") } else { text!("room-answer-paste") };
-    view! {
-        <main class="sheet is-narrow grain room-join">
-            <h1>{ctx.text(text!("room-answer"))}</h1>
-            <p role="status">{ctx.text(words)}</p>
-            {Way::main(text!("back"), "arrow-left", move || ctx.go.run(Route::Shelf)).draw(ctx)}
-        </main>
-    }
+    ways::sheet(view! {
+        <h1>{ctx.text(text!("room-answer"))}</h1>
+        <p role="status">{ctx.text(words)}</p>
+        {Way::main(text!("back"), "arrow-left", move || ctx.go.run(Route::Shelf)).draw(ctx)}
+    })
 }
 
 /// Calls `take` with each answer that another tab hands on, for as long as the calling component is there.

@@ -1,6 +1,6 @@
 //! Taking moves back, where several devices play: the others are asked, by way of the host.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use super::ways::{Bar, Way};
 use super::wires::Wires;
 use crate::kernel::exchange::{Ask, Asking, Verdict};
 use crate::kernel::{message, text};
-use crate::parts::Notice;
+use crate::parts::{Notice, effect_since};
 use crate::shell::words::messages;
 
 /// The number of the person at the host among those who are asked; wires count from 1.
@@ -27,13 +27,22 @@ pub struct Questions {
     /// The question that all are asked; at a host alone.
     asking: Rc<RefCell<Option<Put>>>,
     /// The question to the person here, and the wire that the answer goes to.
-    asked: RwSignal<Option<(Ask, u32)>>,
+    asked: Rc<Cell<Option<(Ask, u32)>>>,
+    /// The number of moves that the person here is asked to take back.
+    n_asked: RwSignal<Option<usize>>,
 }
 
 impl Questions {
     /// The questions at a table.
     pub fn new(wired: Wired, wires: Rc<Wires>) -> Questions {
-        Questions { wired, wires, asking: Rc::default(), asked: RwSignal::new(None) }
+        let (asking, asked, n_asked) = (Rc::default(), Rc::default(), RwSignal::new(None));
+        Questions { wired, wires, asking, asked, n_asked }
+    }
+
+    /// A question to the person here, and the wire that the answer goes to; or none any more.
+    fn ask_here(&self, asked: Option<(Ask, u32)>) {
+        self.asked.set(asked);
+        self.n_asked.set(asked.map(|it| it.0.n_taken_back()));
     }
 
     fn is_guest(&self) -> bool {
@@ -50,7 +59,7 @@ impl Questions {
 
     /// A question has come by a wire.
     pub fn receive(&self, ask: Ask, from: u32) {
-        if self.is_guest() { self.asked.set(Some((ask, from))) } else { self.put(ask, Some(from)) }
+        if self.is_guest() { self.ask_here(Some((ask, from))) } else { self.put(ask, Some(from)) }
     }
 
     /// An answer has come by a wire.
@@ -79,7 +88,7 @@ impl Questions {
         let others: Vec<u32> = others.collect();
         others.iter().for_each(|it| self.post(*it, ask));
         let host = from.map(|it| (ask, it));
-        self.asked.set(host);
+        self.ask_here(host);
         let all = others.into_iter().map(|it| it as usize).chain(host.map(|_| HOST));
         let asking = Asking::new(ask, all);
         let verdict = asking.verdict();
@@ -91,10 +100,10 @@ impl Questions {
     fn settle(&self, verdict: Option<Verdict>) {
         let Some(verdict) = verdict else { return };
         let Some((asking, from)) = self.asking.borrow_mut().take() else { return };
-        self.asked.set(None);
+        self.ask_here(None);
         let ask = asking.ask();
         if verdict == Verdict::Agree {
-            self.wired.carrying.take_back.run(ask);
+            self.wired.carrying.get_value().take_back(ask);
         }
         self.conclude(from, ask, verdict);
     }
@@ -127,7 +136,7 @@ impl Questions {
 
     /// The question of the person here is settled.
     fn settle_here(&self, verdict: Verdict) {
-        self.wired.carrying.asking.set(None);
+        self.wired.carrying.get_value().asking().set(None);
         let ctx = self.wired.played.shown.ctx;
         let lang = ctx.lang.get_untracked();
         let words = match verdict {
@@ -140,8 +149,8 @@ impl Questions {
 
     /// The person here answers.
     fn decide(&self, verdict: Verdict) {
-        let Some((ask, from)) = self.asked.get_untracked() else { return };
-        self.asked.set(None);
+        let Some((ask, from)) = self.asked.take() else { return };
+        self.n_asked.set(None);
         if self.is_guest() {
             return self.reply(from, ask, verdict);
         }
@@ -168,21 +177,20 @@ impl Questions {
 #[component]
 pub fn AskedBack(questions: Questions) -> impl IntoView {
     let ctx = questions.wired.played.shown.ctx;
-    let line = questions.wired.carrying.line;
-    let asked = questions.asked;
+    let carrying = questions.wired.carrying.get_value();
+    let n_asked = questions.n_asked;
     // As soon as the match goes on, nobody waits for the answer.
-    Effect::new(move |was: Option<u64>| {
-        let now = line.get();
+    effect_since(move |was: Option<u64>| {
+        let now = carrying.line();
         if was.is_some_and(|it| it != now) {
-            asked.set(None);
+            n_asked.set(None);
         }
         now
     });
     let questions = StoredValue::new_local(questions);
     let decide = move |verdict| questions.with_value(|it| it.decide(verdict));
     let bar = move || {
-        let (ask, _) = asked.get()?;
-        let n = ask.n_taken_back();
+        let n = n_asked.get()?;
         let title = Signal::derive(move || message!(ctx.lang.get(), "room-may-take-back", n = n));
         let ways = vec![
             Way::main(text!("room-agree"), "check", move || decide(Verdict::Agree)),

@@ -11,9 +11,8 @@ use super::text::WireText;
 use super::wires::Wires;
 use super::words;
 use crate::kernel::{Seat, SeatSet, Text};
-use crate::parts::Notice;
-use crate::shell::kit::carrying::{Carried, Carry};
-use crate::shell::kit::shown::{Played, Shown};
+use crate::parts::{Notice, effect, effect_since};
+use crate::shell::kit::carrying::{Carried, Carry, Carrying};
 use crate::shell::model::table_model::TableModel;
 
 /// The time between two greetings, which make up for what was lost and show that a device is there.
@@ -21,48 +20,51 @@ const BEAT: Duration = Duration::from_secs(3);
 
 /// Attends to the wires of a table for as long as it is open.
 pub fn attend(wired: Wired, wires: &Rc<Wires>, questions: Questions) {
-    let Wired { played: Played { shown: Shown { model, .. }, .. }, carrying } = wired;
-    let at = At { wired, wires: wires.clone(), questions };
+    let Wired { played, carrying } = wired;
+    let model = played.shown.model;
+    let carrying = carrying.get_value();
+    let at = Rc::new(At { wired, carrying: carrying.clone(), wires: wires.clone(), questions });
     let receiver = at.clone();
     wires.open_table(Rc::new(move |number, text| receiver.receive(number, text)));
-    let sender = StoredValue::new_local(at.clone());
     wires.seat_persons(persons(&model.read_untracked()));
-    Effect::new(move |_| {
-        carrying.line.track();
-        sender.with_value(|it| it.carry_all(Carry::Changed));
+    let sender = at.clone();
+    effect_since(move |was: Option<u64>| {
+        let now = sender.carrying.line();
+        if was != Some(now) {
+            sender.carry_all(Carry::Changed);
+        }
+        now
     });
-    Effect::new(move |_| {
-        let names = carrying.given.get();
+    let sender = at.clone();
+    effect(move || {
+        let names = sender.carrying.given();
         if !model.read_untracked().is_guest {
-            sender.with_value(|it| it.wires.post_all(&WireText::Names(names)));
+            sender.wires.post_all(&WireText::Names(names));
         }
     });
-    Effect::new(move |_| {
-        let ask = carrying.asking.get().and_then(|it| carrying.ask_of.run(it));
+    let sender = at.clone();
+    effect(move || {
+        let ask = carrying.asking().get().and_then(|it| carrying.ask_of(it));
         if let Some(ask) = ask {
-            sender.with_value(|it| it.questions.ask(ask));
+            sender.questions.ask(ask);
         }
     });
+    let sender = at.clone();
     let presence = wires.presence();
-    Effect::new(move |_| {
+    effect(move || {
         presence.track();
         let is_guest = model.read().is_guest;
         if !is_guest {
-            sender.with_value(|it| {
-                it.post_present();
-                it.questions.leave_absent();
-            });
+            sender.post_present();
+            sender.questions.leave_absent();
         }
     });
+    at.carry_all(Carry::Greet);
     let beat = move || {
-        // The table may be closed by now.
-        let _ = sender.try_with_value(|it| {
-            it.wires.look_around();
-            it.carry_all(Carry::Greet);
-        });
+        at.wires.look_around();
+        at.carry_all(Carry::Greet);
     };
     let beating = set_interval_with_handle(beat, BEAT);
-    at.carry_all(Carry::Greet);
     let leaving = StoredValue::new_local(wires.clone());
     on_cleanup(move || {
         beating.into_iter().for_each(|it| it.clear());
@@ -77,9 +79,9 @@ pub fn persons(model: &TableModel) -> SeatSet {
 }
 
 /// A table and its room.
-#[derive(Clone)]
 struct At {
     wired: Wired,
+    carrying: Rc<dyn Carrying>,
     wires: Rc<Wires>,
     questions: Questions,
 }
@@ -90,8 +92,8 @@ impl At {
             Some(WireText::Exchange(text)) => self.carry(number, Carry::Take(text)),
             Some(WireText::Sit(name)) => self.sit(number, name),
             Some(WireText::Names(names)) if self.is_guest() => {
-                let name = self.wired.carrying.name;
-                names.into_iter().enumerate().for_each(|it| name.run(it));
+                let names = names.iter().enumerate();
+                names.for_each(|(seat, name)| self.carrying.name(seat, name));
             }
             Some(WireText::Present(present)) => self.wires.take_present(present),
             Some(WireText::IsAtTable(_)) => self.greet(number),
@@ -107,7 +109,7 @@ impl At {
     fn sit(&self, number: u32, name: String) {
         let seat = self.wires.seats(number).first();
         if let Some(seat) = seat.filter(|_| !name.is_empty() && !self.is_guest()) {
-            self.wired.carrying.name.run((seat.idx(), name));
+            self.carrying.name(seat.idx(), &name);
         }
         self.greet(number);
     }
@@ -116,7 +118,7 @@ impl At {
     /// again when that opens.
     fn greet(&self, number: u32) {
         if !self.is_guest() {
-            let given = self.wired.carrying.given.get_untracked();
+            let given = untrack(|| self.carrying.given());
             self.wires.post(number, &WireText::Names(given).write());
             self.post_present();
         }
@@ -140,8 +142,8 @@ impl At {
     }
 
     fn carry(&self, number: u32, what: Carry<'_>) {
-        let carrier = self.wired.carrying.carrier.get_value();
-        let Some(carried) = self.wires.with_end(number, |it| carrier(it, what)) else { return };
+        let carried = self.wires.with_end(number, |it| self.carrying.carry(it, what));
+        let Some(carried) = carried else { return };
         let Carried { text, refused, asked, answered, .. } = carried;
         text.into_iter().for_each(|it| self.wires.post(number, &it));
         if let Some(ask) = asked {

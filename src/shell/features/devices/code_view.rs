@@ -18,28 +18,26 @@ const EXTENT: Extent = Extent { rows: 3, length_max: 2_000 };
 /// Light modules around the picture: cameras need four.
 const QUIET: u32 = 4;
 
-/// Shows a code, with the link that has it, and the ways to hand it on.
+/// Shows the code of a link, the link, and the ways to hand it on.
 #[component]
 pub fn CodeView(
     ctx: AppContext,
-    code: String,
     /// The link with the code at its end.
-    #[prop(into)]
-    link: Signal<String>,
+    link: String,
     hint: Signal<String>,
 ) -> impl IntoView {
-    let prefix = untrack(|| link.get()).strip_suffix(code.as_str()).unwrap_or_default().to_owned();
-    let picture = codes::qr(&prefix, &code).map(|qr| {
+    let (prefix, code) = link.split_at(link.rfind('=').map_or(0, |it| it + 1));
+    let picture = codes::qr(prefix, code).map(|qr| {
         let side = qr.size() + 2 * QUIET;
         let view_box = format!("-{QUIET} -{QUIET} {side} {side}");
         let label = move || message!(ctx.lang.get(), "room-code-picture");
         view! {
-            <svg class="room-code" role="img" aria-label=label viewBox=view_box data-link=move || link.get()>
-                <rect x="-4" y="-4" width=side height=side fill="#fff"/>
+            <svg class="room-code" role="img" aria-label=label viewBox=view_box data-link=link.clone()>
                 <path d=qr.path() fill="#000"/>
             </svg>
         }
     });
+    let link = RwSignal::new(link);
     let said = RwSignal::new(None::<Text>);
     let copy = move || {
         clipboard::copy(&link.get_untracked(), move |is_copied| {

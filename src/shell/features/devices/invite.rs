@@ -6,54 +6,37 @@ use super::Wired;
 use super::attend::persons;
 use super::code_view::CodeView;
 use super::scan::ScanAnswer;
+use super::step::Step;
 use super::text::{Greeting, WireText};
 use super::ways::{self, Way};
 use super::wires::{HeldWires, Wires};
 use crate::browser::address;
 use crate::browser::entropy;
-use crate::browser::timer::Timer;
 use crate::browser::wire::{News, State, Unwired, Wire};
 use crate::kernel::exchange::{End, Lead};
 use crate::kernel::{Seat, SeatSet, Text, message, text};
-use crate::parts::{Dialog, DialogKind};
-use crate::shell::kit::carrying::{Carrying, TableTold};
-use crate::shell::kit::shown::{Played, Shown};
+use crate::parts::{Dialog, DialogKind, effect_since};
+use crate::shell::kit::app_context::AppContext;
+use crate::shell::kit::carrying::{HeldCarrying, TableTold};
+use crate::shell::kit::shown::ShownParts;
 use crate::shell::model::route::Route;
+use crate::shell::model::table_model::TableModel;
 use crate::shell::words::messages;
 use codes::{Answer, Connection, Invitation, Unread, game_number};
 
 /// Two devices that have not found each other after so long do not, in milliseconds.
 const PATIENCE: i32 = 20_000;
 
-/// How far an invitation has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Step {
-    /// The browser describes its end.
-    Making,
-    /// The code is shown.
-    Show(String),
-    /// The answer is awaited.
-    Take,
-    /// Both are known; the devices look for each other.
-    Joining,
-    Failed(Text),
-}
-
 /// One invitation.
 #[derive(Clone, Copy)]
 struct Inviting {
-    played: Played,
-    carrying: Carrying,
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    carrying: HeldCarrying,
     wires: HeldWires,
     /// The seat that is invited; none while nobody is.
     seat: RwSignal<Option<usize>>,
     step: RwSignal<Step>,
-    /// The link to the invitation.
-    link: RwSignal<String>,
-    /// The wire and the key of this invitation.
-    number: StoredValue<u32>,
-    key: StoredValue<u16>,
-    patience: StoredValue<Option<Timer>>,
     /// The fault of an answer that was taken.
     fault: RwSignal<Option<Text>>,
 }
@@ -66,20 +49,17 @@ pub fn InviteDialog(
     inviting: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let Wired { played, carrying } = wired;
-    let Shown { ctx, model, .. } = played.shown;
+    let ShownParts { ctx, model, .. } = *played.shown;
     let it = Inviting {
-        played,
+        ctx,
+        model,
         carrying,
         wires,
         seat: inviting,
         step: RwSignal::new(Step::Making),
-        link: RwSignal::new(String::new()),
-        number: StoredValue::new(0),
-        key: StoredValue::new(0),
-        patience: StoredValue::new(None),
         fault: RwSignal::new(None),
     };
-    Effect::new(move |was: Option<Option<usize>>| {
+    effect_since(move |was: Option<Option<usize>>| {
         let now = inviting.get();
         if now.is_some() && was != Some(now) {
             it.begin();
@@ -96,7 +76,6 @@ pub fn InviteDialog(
     let kind = DialogKind { class: "room-invite", home: None };
     view! {
         <Dialog title=title open=open on_close=close kind=kind>
-            <Steps it=it/>
             {move || it.draw(name)}
         </Dialog>
     }
@@ -107,18 +86,17 @@ impl Inviting {
     fn begin(self) {
         self.step.set(Step::Making);
         self.fault.set(None);
-        self.key.set_value(entropy::bits() as u16);
-        let number = self.wires.with_value(|it| it.next_number());
-        self.number.set_value(number);
         let Some(seat) = self.seat.get_untracked() else { return };
         // The wire holds when the table is closed.
         let wires = self.wires.get_value();
+        let number = wires.next_number();
+        wires.invite(number, entropy::bits() as u16);
         let observe = move |news| self.observe(&wires, number, news);
         let show = move |described| self.show(number, described);
         let Some(wire) = Wire::offer(observe, show) else {
             return self.step.set(Step::Failed(text!("room-no-wire")));
         };
-        let persons = persons(&self.played.shown.model.read_untracked());
+        let persons = persons(&self.model.read_untracked());
         let seats = SeatSet::one(Seat::new(seat));
         self.wires.with_value(|it| it.add(number, seats, wire, End::new(Lead::Own, persons)));
     }
@@ -143,67 +121,77 @@ impl Inviting {
     }
 
     fn is_joining(self, number: u32) -> bool {
-        self.number.try_get_value() == Some(number)
-            && self.step.try_get_untracked() == Some(Step::Joining)
+        self.key(number).is_some() && self.step.try_get_untracked() == Some(Step::Joining)
+    }
+
+    /// The key of the invitation that is open on this wire; none if there is none, or no table any more.
+    fn key(self, number: u32) -> Option<u16> {
+        let invited = self.wires.try_with_value(|it| it.invited()).flatten();
+        invited.filter(|it| it.0 == number).map(|it| it.1)
     }
 
     fn show(self, number: u32, described: Result<Connection, Unwired>) {
-        if self.number.try_get_value() != Some(number) {
-            return;
-        }
+        let Some(key) = self.key(number) else { return };
         let Some(seat) = self.seat.get_untracked() else { return };
         let Ok(connection) = described else { return self.fail(text!("room-no-network")) };
-        let model = self.played.shown.model.read_untracked();
+        let model = self.model.read_untracked();
         let host = model.seats.iter().find(|it| it.is_here).map(|it| it.name.clone());
         let invitation = Invitation {
             game: game_number(model.game),
             n_seats: model.seats.len() as u8,
             seat: seat as u8,
             host: host.unwrap_or_default(),
-            key: self.key.get_value(),
+            key,
             connection,
         };
-        let code = invitation.code();
-        self.link.set(address::link_to(&Route::Code(format!("i={code}")).hash()));
-        self.step.set(Step::Show(code));
+        let code = Route::Code(format!("i={}", invitation.code()));
+        self.step.set(Step::Shown(address::link_to(&code.hash())));
     }
 
     /// Takes the text of an answer; says what is wrong with it.
     fn take(self, text: &str) {
+        let Some((number, key)) = self.wires.with_value(|it| it.invited()) else { return };
         let answer = match Answer::read(text) {
-            Ok(it) if it.key == self.key.get_value() => it,
+            Ok(it) if it.key == key => it,
             Ok(_) => return self.fault.set(Some(text!("room-other-answer"))),
             Err(fault) => return self.fault.set(Some(fault_of(fault))),
         };
         self.fault.set(None);
-        let number = self.number.get_value();
-        self.wires.with_value(|it| it.with_wire(number, |wire| wire.accept(&answer.connection)));
         self.step.set(Step::Joining);
         let give_up = move || {
             if self.is_joining(number) {
                 self.fail(text!("room-not-found"));
             }
         };
-        self.patience.set_value(Timer::after(PATIENCE, give_up));
+        self.wires.with_value(|it| {
+            it.with_wire(number, |wire| wire.accept(&answer.connection));
+            it.wait(PATIENCE, give_up);
+        });
     }
 
     fn fail(self, why: Text) {
-        let number = self.number.get_value();
-        self.wires.with_value(|it| it.remove(number));
+        self.give_up();
         self.step.set(Step::Failed(why));
+    }
+
+    /// Ends the invitation, and gives its wire up.
+    fn give_up(self) {
+        self.wires.with_value(|it| {
+            it.invited().into_iter().for_each(|(number, _)| it.remove(number));
+            it.end_invitation();
+        });
     }
 
     /// The guest is there: it is told the table.
     fn welcome(self, wires: &Wires, number: u32) {
-        let Some(model) = self.played.shown.model.try_get_untracked() else { return };
+        let Some(model) = self.model.try_get_untracked() else { return };
         let seats = wires.seats(number);
-        let TableTold { undo, turned_back, record } = self.carrying.table_of.run(seats);
+        let TableTold { undo, turned_back, record } = self.carrying.get_value().told();
         let table = Greeting { id: model.id, seats, undo, turned_back, record };
         wires.post(number, &WireText::Table(Box::new(table)).write());
-        self.patience.set_value(None);
-        if self.number.get_value() == number {
-            // The invitation is over: its wire is that of the table from now on.
-            self.number.set_value(0);
+        if self.key(number).is_some() {
+            // Its wire is that of the table from now on.
+            wires.end_invitation();
             self.seat.set(None);
         }
     }
@@ -211,29 +199,34 @@ impl Inviting {
     /// Puts the invitation away. A code that was answered holds.
     fn close(self) {
         if !matches!(self.step.get_untracked(), Step::Joining) {
-            let number = self.number.get_value();
-            self.wires.with_value(|it| it.remove(number));
+            self.give_up();
         }
         self.seat.set(None);
     }
 
-    /// The present step.
+    /// The three steps, and the present one.
     fn draw(self, name: Memo<String>) -> AnyView {
-        let ctx = self.played.shown.ctx;
-        match self.step.get() {
-            Step::Making => ways::hint(ctx, text!("room-making")),
-            Step::Show(code) => {
+        let ctx = self.ctx;
+        let step = self.step.get();
+        let nth = match step {
+            Step::Taking => 1,
+            Step::Joining => 2,
+            _ => 0,
+        };
+        let present = match step {
+            Step::Asked | Step::Making => ways::hint(ctx, text!("room-making")),
+            Step::Shown(link) => {
                 let hint = Signal::derive(move || {
                     message!(ctx.lang.get(), "room-point-here", name = &name.get())
                 });
-                let next = move || self.step.set(Step::Take);
+                let next = move || self.step.set(Step::Taking);
                 view! {
-                    <CodeView ctx=ctx code=code link=self.link hint=hint/>
+                    <CodeView ctx=ctx link=link hint=hint/>
                     {Way::main(text!("room-take-answer"), "camera", next).draw(ctx)}
                 }
                 .into_any()
             }
-            Step::Take => {
+            Step::Taking => {
                 let take = Callback::new(move |text: String| self.take(&text));
                 view! { <ScanAnswer ctx=ctx fault=self.fault on_text=take/> }.into_any()
             }
@@ -243,7 +236,8 @@ impl Inviting {
                 {Way::main(text!("room-new-code"), "qr", move || self.begin()).draw(ctx)}
             }
             .into_any(),
-        }
+        };
+        view! { {steps(ctx, nth)} {present} }.into_any()
     }
 }
 
@@ -257,24 +251,18 @@ pub(super) fn fault_of(fault: Unread) -> Text {
     }
 }
 
-/// The three steps, with the present one.
-#[component]
-fn Steps(it: Inviting) -> impl IntoView {
-    let ctx = it.played.shown.ctx;
-    let at = Memo::new(move |_| match *it.step.read() {
-        Step::Making | Step::Show(_) | Step::Failed(_) => 0,
-        Step::Take => 1,
-        Step::Joining => 2,
-    });
+/// The three steps, of which the `nth` is the present one.
+fn steps(ctx: AppContext, nth: usize) -> AnyView {
     let names = [text!("room-step-show"), text!("room-step-take"), text!("room-step-play")];
-    let step = move |(nth, name): (usize, Text)| {
-        let current = move || (at.get() == nth).then_some("step");
+    let step = move |(idx, name): (usize, Text)| {
+        let current = (idx == nth).then_some("step");
         view! {
-            <li aria-current=current class:is-done=move || nth < at.get()>
-                <b aria-hidden="true">{nth + 1}</b>
+            <li aria-current=current class:is-done=idx < nth>
+                <b aria-hidden="true">{idx + 1}</b>
                 <span>{ctx.text(name)}</span>
             </li>
         }
     };
-    view! { <ol class="room-steps">{names.into_iter().enumerate().map(step).collect_view()}</ol> }
+    let steps = names.into_iter().enumerate().map(step).collect_view();
+    view! { <ol class="room-steps">{steps}</ol> }.into_any()
 }

@@ -5,9 +5,10 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::answered::AnsweredPage;
+use super::answered::answered;
 use super::code_view::CodeView;
 use super::invite::fault_of;
+use super::step::Step;
 use super::text::{Greeting, WireText};
 use super::ways::{self, Way};
 use super::wires::Wires;
@@ -32,19 +33,6 @@ const PATIENCE: i32 = 600_000;
 /// Keeps a table that was told, with what its game needs for that, and hands over its id; nothing if that fails.
 pub type TakeSeat = fn(AppContext, Greeting, Box<dyn FnOnce(Option<String>)>);
 
-/// How far the guest has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Step {
-    Asked,
-    /// The browser describes its end.
-    Making,
-    /// The answer is shown.
-    Answer(String),
-    /// The table is told.
-    Joined,
-    Failed(Text),
-}
-
 /// The room that a wire leads to, and its number there, once the table is told.
 type Place = Rc<RefCell<Option<(Rc<Wires>, u32)>>>;
 
@@ -52,45 +40,45 @@ type Place = Rc<RefCell<Option<(Rc<Wires>, u32)>>>;
 #[derive(Clone, Copy)]
 struct Joining {
     ctx: AppContext,
-    invitation: StoredValue<Invitation>,
     take_seat: TakeSeat,
     name: RwSignal<String>,
     step: RwSignal<Step>,
-    link: RwSignal<String>,
-    /// The end of the wire, until there is a room for it.
-    wire: StoredValue<Option<Wire>, LocalStorage>,
-    place: StoredValue<Place, LocalStorage>,
-    patience: StoredValue<Option<Timer>>,
+    end: StoredValue<Rc<GuestEnd>, LocalStorage>,
+}
+
+/// The guest's end of a wire.
+struct GuestEnd {
+    invitation: Invitation,
+    /// The wire, until there is a room for it.
+    wire: RefCell<Option<Wire>>,
+    place: Place,
+    patience: RefCell<Option<Timer>>,
 }
 
 /// The page of an invitation, or of an answer, as an address has it.
 #[component]
 pub fn JoinPage(ctx: AppContext, code: String, take_seat: TakeSeat) -> impl IntoView {
-    match codes::read(&format!("#{code}")) {
-        Ok(Code::Answer(_)) => view! { <AnsweredPage ctx=ctx code=code/> }.into_any(),
-        Ok(Code::Invitation(it)) if box_of(ctx, it.game).is_none() => {
-            view! { <NoInvitation ctx=ctx why=text!("room-other-version")/> }.into_any()
-        }
-        Ok(Code::Invitation(invitation)) => {
-            view! { <Invited ctx=ctx invitation=invitation take_seat=take_seat/> }.into_any()
-        }
-        Err(fault) => view! { <NoInvitation ctx=ctx why=fault_of(fault)/> }.into_any(),
+    let address = format!("#{code}");
+    match codes::read(&address) {
+        Ok(Code::Answer(_)) => answered(ctx, &address),
+        Ok(Code::Invitation(invitation)) => match box_of(ctx, invitation.game) {
+            Some(of_box) => invited(ctx, invitation, of_box, take_seat),
+            None => no_invitation(ctx, text!("room-other-version")),
+        },
+        Err(fault) => no_invitation(ctx, fault_of(fault)),
     }
 }
 
 /// Says why a code is no invitation, and that nothing was changed.
-#[component]
-fn NoInvitation(ctx: AppContext, why: Text) -> impl IntoView {
-    view! {
-        <main class="sheet is-narrow grain room-join">
-            <div role="alert">
-                <h1>{ctx.text(text!("room-no-invitation"))}</h1>
-                <p>{ctx.text(why)}</p>
-            </div>
-            {ways::hint(ctx, text!("turn-unchanged"))}
-            {enter_code(ctx)}
-        </main>
-    }
+fn no_invitation(ctx: AppContext, why: Text) -> AnyView {
+    ways::sheet(view! {
+        <div role="alert">
+            <h1>{ctx.text(text!("room-no-invitation"))}</h1>
+            <p>{ctx.text(why)}</p>
+        </div>
+        {ways::hint(ctx, text!("turn-unchanged"))}
+        {enter_code(ctx)}
+    })
 }
 
 /// The button to where another code can be entered.
@@ -103,48 +91,51 @@ fn box_of(ctx: AppContext, number: u16) -> Option<BoxInfo> {
     (ctx.boxes)().into_iter().find(|it| game_number(it.game) == number)
 }
 
-#[component]
-fn Invited(ctx: AppContext, invitation: Invitation, take_seat: TakeSeat) -> impl IntoView {
-    let Invitation { game, n_seats, seat, ref host, .. } = invitation;
-    let of_box = box_of(ctx, game);
+/// What one is invited to, out of which box, and the step that the guest has come to.
+fn invited(
+    ctx: AppContext,
+    invitation: Invitation,
+    of_box: BoxInfo,
+    take_seat: TakeSeat,
+) -> AnyView {
+    let Invitation { n_seats, seat, ref host, .. } = invitation;
     let host = clean_name(host);
+    let end = GuestEnd {
+        invitation,
+        wire: RefCell::default(),
+        place: Place::default(),
+        patience: RefCell::default(),
+    };
     let it = Joining {
         ctx,
-        invitation: StoredValue::new(invitation),
         take_seat,
         name: RwSignal::new(String::new()),
         step: RwSignal::new(Step::Asked),
-        link: RwSignal::new(String::new()),
-        wire: StoredValue::new_local(None),
-        place: StoredValue::new_local(Place::default()),
-        patience: StoredValue::new(None),
+        end: StoredValue::new_local(Rc::new(end)),
     };
-    name_tab(ctx, text!("room-tab"), move || of_box.map(|it| it.label.title.get(ctx.lang.get())));
-    let picture = of_box.map(|it| {
-        view! { <img src=cover(it.label.id) alt="" width="100" height="120"/> }
-    });
+    let title = of_box.label.title;
+    name_tab(ctx, text!("room-tab"), move || Some(title.get(ctx.lang.get())));
     let lead = move || match host.is_empty() {
         true => message!(ctx.lang.get(), "room-invited").to_owned(),
         false => message!(ctx.lang.get(), "room-invites-to", name = &host),
     };
-    let title = move || of_box.map(|it| it.label.title.get(ctx.lang.get()));
-    let players = move || message!(ctx.lang.get(), "n-players", n = n_seats);
-    let as_seat = Signal::derive(move || {
-        message!(ctx.lang.get(), "room-your-seat", seat = usize::from(seat) + 1)
-    });
-    view! {
-        <main class="sheet is-narrow grain room-join">
-            <header class="room-join-head">
-                {picture}
-                <div>
-                    <p class="invitation-lead">{lead}</p>
-                    <h1>{title}</h1>
-                    <p class="hint">{players} " · " {as_seat}</p>
-                </div>
-            </header>
-            {move || it.draw(usize::from(seat))}
-        </main>
-    }
+    let as_seat = move || {
+        let lang = ctx.lang.get();
+        let players = message!(lang, "n-players", n = n_seats);
+        let seat = message!(lang, "room-your-seat", seat = usize::from(seat) + 1);
+        format!("{players} · {seat}")
+    };
+    ways::sheet(view! {
+        <header class="room-join-head">
+            <img src=cover(of_box.label.id) alt="" width="100" height="120"/>
+            <div>
+                <p class="invitation-lead">{lead}</p>
+                <h1>{ctx.text(title)}</h1>
+                <p class="hint">{as_seat}</p>
+            </div>
+        </header>
+        {move || it.draw(usize::from(seat))}
+    })
 }
 
 impl Joining {
@@ -169,11 +160,11 @@ impl Joining {
                 .into_any()
             }
             Step::Making => ways::hint(ctx, text!("room-making")),
-            Step::Answer(code) => {
+            Step::Shown(link) => {
                 let hint = ctx.text(text!("room-show-answer-hint"));
                 view! {
                     <h2>{ctx.text(text!("room-show-answer"))}</h2>
-                    <CodeView ctx=ctx code=code link=self.link hint=hint/>
+                    <CodeView ctx=ctx link=link hint=hint/>
                     <p class="room-waiting" role="status">
                         <Icon name="hourglass"/>
                         <span>{ctx.text(text!("room-waiting-for-host"))}</span>
@@ -181,7 +172,7 @@ impl Joining {
                 }
                 .into_any()
             }
-            Step::Joined => ways::status(ctx, text!("room-joining")),
+            Step::Taking | Step::Joining => ways::status(ctx, text!("room-joining")),
             Step::Failed(why) => view! {
                 <p role="alert">{ctx.text(why)}</p>
                 {enter_code(ctx)}
@@ -193,11 +184,12 @@ impl Joining {
     /// Makes an end for the invitation, and shows its code.
     fn sit_down(self) {
         self.step.set(Step::Making);
-        let host = self.invitation.with_value(|it| it.connection.clone());
-        let place = self.place.get_value();
+        let end = self.end.get_value();
+        let place = end.place.clone();
         let observe = move |news| self.observe(&place, news);
-        match Wire::answer(&host, observe, move |described| self.show(described)) {
-            Some(wire) => self.wire.set_value(Some(wire)),
+        let host = &end.invitation.connection;
+        match Wire::answer(host, observe, move |described| self.show(described)) {
+            Some(wire) => *end.wire.borrow_mut() = Some(wire),
             None => self.step.set(Step::Failed(text!("room-no-wire"))),
         }
     }
@@ -215,7 +207,7 @@ impl Joining {
         match news {
             News::Text(text) => self.receive(&text),
             News::State(State::Open) => {
-                let _ = self.step.try_set(Step::Joined);
+                let _ = self.step.try_set(Step::Joining);
             }
             News::State(State::Connecting | State::Silent) => {}
             News::State(State::Closed | State::Failed) => {
@@ -227,20 +219,19 @@ impl Joining {
     }
 
     fn show(self, described: Result<Connection, Unwired>) {
-        let Some(key) = self.invitation.try_with_value(|it| it.key) else { return };
+        let Some(end) = self.end.try_get_value() else { return };
         let Ok(connection) = described else {
             return self.step.set(Step::Failed(text!("room-no-network")));
         };
-        let code = Answer { key, connection }.code();
-        self.link.set(address::link_to(&Route::Code(format!("a={code}")).hash()));
-        self.step.set(Step::Answer(code));
+        let answer = Answer { key: end.invitation.key, connection };
+        let code = Route::Code(format!("a={}", answer.code()));
+        self.step.set(Step::Shown(address::link_to(&code.hash())));
         let give_up = move || {
-            let is_waiting = self.step.try_with_untracked(|it| matches!(it, Step::Answer(_)));
-            if is_waiting == Some(true) {
+            if matches!(self.step.try_get_untracked(), Some(Step::Shown(_))) {
                 self.step.set(Step::Failed(text!("room-not-found")));
             }
         };
-        self.patience.set_value(Timer::after(PATIENCE, give_up));
+        *end.patience.borrow_mut() = Timer::after(PATIENCE, give_up);
     }
 
     /// A text has come: the table first, and then what is for the room.
@@ -252,13 +243,14 @@ impl Joining {
 
     /// Goes to the table, which is kept under this id now; the wire goes along.
     fn enter(self, id: Option<String>) {
-        let Some(wire) = self.wire.try_update_value(Option::take).flatten() else { return };
+        let Some(end) = self.end.try_get_value() else { return };
+        let Some(wire) = end.wire.take() else { return };
         let Some(id) = id else {
             return self.step.set(Step::Failed(text!("room-unplayable")));
         };
         let wires = Wires::of(&id);
         let number = wires.next_number();
-        self.place.with_value(|it| *it.borrow_mut() = Some((wires.clone(), number)));
+        *end.place.borrow_mut() = Some((wires.clone(), number));
         wires.add(number, SeatSet::NONE, wire, End::new(Lead::Other, SeatSet::all()));
         wires.has_opened(number);
         wires.post(number, &WireText::Sit(clean_name(&self.name.get_untracked())).write());

@@ -25,13 +25,18 @@ pub mod join;
 pub mod presence;
 pub mod scan;
 pub mod seat;
+pub mod step;
 pub mod strip;
 pub mod text;
 pub mod ways;
 pub mod wires;
 pub mod words;
 
-use crate::shell::kit::carrying::Carrying;
+use std::rc::Rc;
+
+use leptos::prelude::StoredValue;
+
+use crate::shell::kit::carrying::{Carrying, HeldCarrying};
 use crate::shell::kit::shown::Played;
 
 /// A table that is wired to other devices.
@@ -39,5 +44,12 @@ use crate::shell::kit::shown::Played;
 pub struct Wired {
     pub played: Played,
     /// Its match, as the wires see it.
-    pub carrying: Carrying,
+    pub carrying: HeldCarrying,
+}
+
+impl Wired {
+    /// A table, and its match, as its game has it.
+    pub fn new(played: Played, carrying: Rc<dyn Carrying>) -> Wired {
+        Wired { played, carrying: StoredValue::new_local(carrying) }
+    }
 }

@@ -81,21 +81,20 @@ fn CameraView(ctx: AppContext, on_text: Callback<String>) -> impl IntoView {
             });
         });
     };
-    let off = move || {
-        view! {
+    move || match is_on.get() {
+        false => view! {
             {ways::hint(ctx, text!("room-hold-before"))}
             {ways::row(ctx, vec![Way::new(text!("room-use-camera"), "camera", start)])}
             {ways::said_in(ctx, ("room-fault", "status"), refused)}
         }
-    };
-    let on = move || {
-        view! {
+        .into_any(),
+        true => view! {
             <video class="room-camera" playsinline muted aria-hidden="true"></video>
             {ways::status(ctx, text!("room-looking"))}
             {ways::hint(ctx, text!("room-camera-stays"))}
         }
-    };
-    view! { <Show when=move || is_on.get() fallback=off>{on()}</Show> }
+        .into_any(),
+    }
 }
 
 /// The reason for which there is no camera.

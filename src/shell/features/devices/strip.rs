@@ -12,7 +12,7 @@ use super::wires::Wires;
 use super::words;
 use crate::kernel::{Text, message, text};
 use crate::parts::{Icon, IconButton};
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::{FRIEND, PERSON, PHONE};
 use crate::shell::model::table_model::{Command, TableModel};
@@ -31,7 +31,7 @@ struct StripSeat {
 #[component]
 pub fn DevicesView(wired: Wired) -> impl IntoView {
     let played = wired.played;
-    let Shown { model, .. } = played.shown;
+    let ShownParts { model, .. } = *played.shown;
     let wires = Wires::of(&model.read_untracked().id);
     let questions = Questions::new(wired, wires.clone());
     attend(wired, &wires, questions.clone());
@@ -77,23 +77,24 @@ fn Strip(
     seats: Memo<Vec<StripSeat>>,
     inviting: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let Shown { ctx, model, .. } = played.shown;
+    let ShownParts { ctx, model, .. } = *played.shown;
     let is_guest = model.read_untracked().is_guest;
     let seat = move |it: StripSeat| {
         let StripSeat { idx, name, standing, is_awaited } = it;
         let state = words::standing(standing, is_awaited);
+        let class = match (is_awaited, standing.is_missing()) {
+            (true, true) => "room-seat is-awaited is-missing",
+            (true, false) => "room-seat is-awaited",
+            (false, true) => "room-seat is-missing",
+            (false, false) => "room-seat",
+        };
         let said = move || state.map(|it| it.get(ctx.lang.get()));
         let invite = (standing.is_missing() && !is_guest).then(|| {
             let label = ctx.text(text!("room-show-code"));
             view! { <IconButton label=label icon="qr" on_press=move || inviting.set(Some(idx))/> }
         });
         view! {
-            <li
-                class="room-seat"
-                class:is-awaited=is_awaited
-                class:is-missing=standing.is_missing()
-                data-seat=idx + 1
-            >
+            <li class=class data-seat=idx + 1>
                 <b class="room-disc" aria-hidden="true">{idx + 1}</b>
                 <span class="room-name">{name}</span>
                 <span class="room-state"><Icon name=symbol(standing)/> <small>{said}</small></span>
@@ -128,22 +129,19 @@ fn Missing(
     seats: Memo<Vec<StripSeat>>,
     inviting: RwSignal<Option<usize>>,
 ) -> impl IntoView {
+    // One at most.
     let missing = Memo::new(move |_| {
         let is_missing = |it: &&StripSeat| it.is_awaited && it.standing.is_missing();
-        seats.read().iter().find(is_missing).cloned()
+        seats.read().iter().find(is_missing).cloned().into_iter().collect::<Vec<_>>()
     });
-    let bar = move |seat| view! { <MissingSeat played=played seat=seat inviting=inviting/> };
-    move || missing.get().map(bar)
+    let bar = move |seat| missing_seat(played, seat, inviting);
+    move || missing.get().into_iter().map(bar).collect_view()
 }
 
 /// What a host can do where a guest is missing.
-#[component]
-fn MissingSeat(
-    played: Played,
-    seat: StripSeat,
-    inviting: RwSignal<Option<usize>>,
-) -> impl IntoView {
-    let Played { shown: Shown { ctx, .. }, command, levels, .. } = played;
+fn missing_seat(played: Played, seat: StripSeat, inviting: RwSignal<Option<usize>>) -> AnyView {
+    let ShownParts { ctx, .. } = *played.shown;
+    let PlayedParts { command, levels, .. } = *played;
     let StripSeat { idx, name, standing, .. } = seat;
     let title = Signal::derive(move || match standing {
         Standing::NotYet => message!(ctx.lang.get(), "room-is-not-here", name = &name),
@@ -166,7 +164,8 @@ fn MissingSeat(
 /// What a guest can do that has lost the table.
 #[component]
 fn CutOff(played: Played, is_cut_off: Memo<bool>) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let by_messages = move || {
         let phones = model.with_untracked(|it| {
             let seats = it.seats.iter().enumerate();

@@ -1,5 +1,7 @@
 //! What the pages and bars about several devices have in common: buttons, hints, and a bar that says what is the matter.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::kernel::Text;
@@ -11,26 +13,33 @@ pub struct Way {
     label: Text,
     icon: &'static str,
     weight: Weight,
-    take: Callback<()>,
+    take: Rc<dyn Fn()>,
 }
 
 impl Way {
     /// One among several.
-    pub fn new(label: Text, icon: &'static str, take: impl Fn() + Send + Sync + 'static) -> Way {
-        let take = Callback::new(move |()| take());
-        Way { label, icon, weight: Weight::Plain, take }
+    pub fn new(label: Text, icon: &'static str, take: impl Fn() + 'static) -> Way {
+        Way { label, icon, weight: Weight::Plain, take: Rc::new(take) }
     }
 
     /// The one that comes first.
-    pub fn main(label: Text, icon: &'static str, take: impl Fn() + Send + Sync + 'static) -> Way {
+    pub fn main(label: Text, icon: &'static str, take: impl Fn() + 'static) -> Way {
         Way { weight: Weight::Main, ..Way::new(label, icon, take) }
     }
 
     /// Its button.
     pub fn draw(self, ctx: AppContext) -> AnyView {
         let Way { label, icon, weight, take } = self;
-        view! { <Button label=ctx.text(label) icon=icon weight=weight on_press=take/> }.into_any()
+        let take = StoredValue::new_local(take);
+        let press = Callback::new(move |()| take.get_value()());
+        view! { <Button label=ctx.text(label) icon=icon weight=weight on_press=press/> }.into_any()
     }
+}
+
+/// A page about another device.
+pub fn sheet(parts: impl IntoView) -> AnyView {
+    let parts = parts.into_any();
+    view! { <main class="sheet is-narrow grain room-join">{parts}</main> }.into_any()
 }
 
 /// The buttons of some ways, in a row.

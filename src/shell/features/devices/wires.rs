@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::presence::{Link, Peer, Presence};
 use super::text::{Present, WireText};
 use crate::browser::clock;
+use crate::browser::timer::Timer;
 use crate::browser::wire::Wire;
 use crate::kernel::SeatSet;
 use crate::kernel::exchange::{End, Limit};
@@ -31,6 +32,10 @@ pub struct Wires {
     presence: ArcRwSignal<Presence>,
     lines: RefCell<Vec<Line>>,
     n_lines: Cell<u32>,
+    /// The wire of the invitation that is open, and the key by which its answer is known.
+    invited: Cell<Option<(u32, u16)>>,
+    /// The end of the patience with it.
+    patience: RefCell<Option<Timer>>,
     /// The table, while it is open.
     table: RefCell<Option<Receiver>>,
 }
@@ -58,6 +63,8 @@ impl Wires {
                 presence: ArcRwSignal::new(Presence::default()),
                 lines: RefCell::new(Vec::new()),
                 n_lines: Cell::new(0),
+                invited: Cell::new(None),
+                patience: RefCell::new(None),
                 table: RefCell::new(None),
             });
             all.push(wires.clone());
@@ -74,6 +81,27 @@ impl Wires {
     pub fn next_number(&self) -> u32 {
         self.n_lines.set(self.n_lines.get() + 1);
         self.n_lines.get()
+    }
+
+    /// An invitation is open, on the wire with this number; its answer is known by this key.
+    pub fn invite(&self, number: u32, key: u16) {
+        self.invited.set(Some((number, key)));
+    }
+
+    /// The wire of the invitation that is open, and its key.
+    pub fn invited(&self) -> Option<(u32, u16)> {
+        self.invited.get()
+    }
+
+    /// Does something with the open invitation after so many milliseconds, unless it is over by then.
+    pub fn wait(&self, millis: i32, give_up: impl FnOnce() + 'static) {
+        *self.patience.borrow_mut() = Timer::after(millis, give_up);
+    }
+
+    /// The invitation is over.
+    pub fn end_invitation(&self) {
+        self.invited.set(None);
+        self.patience.take();
     }
 
     /// Takes a wire under a number of its own, with the seats of the device at its other end. Older wires to these seats are

@@ -9,7 +9,7 @@ use crate::shell::features::balance::{basis, sums};
 use crate::shell::features::hint::advisor::{Advisor, MatchMessage};
 use crate::shell::features::hint::{Advising, FetchAdvising};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::words::messages;
 
 /// The evaluation of the only person at a table, under way.
@@ -29,7 +29,7 @@ struct WorkingOut {
 /// Luck and choices of the only person; nothing where there is none, and where they cannot be told apart.
 #[component]
 pub fn BalanceDetails(shown: Shown, fetch: FetchAdvising) -> impl IntoView {
-    let Shown { ctx, model, parcel, .. } = shown;
+    let ShownParts { ctx, model, parcel, .. } = *shown;
     let (game, seat, line) = model.with_untracked(|it| (it.game, it.only_person(), it.asker.line));
     let seat = seat?;
     let record = untrack(|| parcel.run(())).record;

@@ -11,7 +11,7 @@ use crate::shell::features::achievements::news::AchievementInfoNews;
 use crate::shell::features::hall::best::WhyApart;
 use crate::shell::features::score::Scores;
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, TableModel};
@@ -21,7 +21,7 @@ use crate::shell::words::messages;
 #[component]
 pub fn Details(ended: Ended, on_look: Callback<()>) -> impl IntoView {
     let Ended { played, news, account, fetch, .. } = ended;
-    let Shown { ctx, model, .. } = played.shown;
+    let ShownParts { ctx, model, .. } = *played.shown;
     let label = move || message!(ctx.lang.get(), "ending-details");
     view! {
         <section class="end-details" aria-label=label>
@@ -38,7 +38,8 @@ pub fn Details(ended: Ended, on_look: Callback<()>) -> impl IntoView {
 /// Ways that fewer people want at the end of a match.
 #[component]
 fn OtherWays(played: Played, on_look: Callback<()>) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let replay = move || ctx.go.run(Route::Replay(model.read_untracked().id.clone(), None));
     let look_back = move || ctx.go.run(Route::LookBack(model.read_untracked().id.clone()));
     let ways = untrack(|| view! { <OfResults ctx=ctx model=model/> });

@@ -13,7 +13,7 @@ use crate::shell::features::campaign::next::CampaignSoFar;
 use crate::shell::features::hall::best::{BestSoFar, best_before};
 use crate::shell::features::stamps::NewStamps;
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::ShownParts;
 use crate::shell::model::closing::{Closing, Decisive, Duel, Ladder};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
@@ -26,7 +26,7 @@ const LONG: usize = 22;
 #[component]
 pub fn FirstView(ended: Ended) -> impl IntoView {
     let Ended { played, news, account, stamps, .. } = ended;
-    let Shown { ctx, model, .. } = played.shown;
+    let ShownParts { ctx, model, .. } = *played.shown;
     let closing = Memo::new(move |_| account.read().as_ref().and_then(|it| it.closing.clone()));
     let page =
         Memo::new(move |_| first_page(&model.read(), closing.read().as_ref(), ctx.lang.get()));

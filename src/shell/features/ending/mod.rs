@@ -30,9 +30,9 @@ use super::hint::FetchAdvising;
 use super::score::{Accounting, look_into};
 use super::stamps::{taken_at_end, told};
 use crate::browser;
-use crate::parts::{Button, Dialog, DialogKind, Icon, Weight, aria};
+use crate::parts::{Button, Dialog, DialogKind, Icon, Weight, aria, effect};
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::account::Account;
 use crate::shell::model::table_model::Command;
 use crate::shell::store::campaign::chapter_of;
@@ -51,21 +51,21 @@ pub fn Ending(
     earning: Earning,
     fetch: FetchAdvising,
 ) -> impl IntoView {
-    let Played { shown, episode, .. } = played;
-    let Shown { ctx, model, .. } = shown;
+    let PlayedParts { shown, episode, .. } = *played;
+    let ShownParts { ctx, model, .. } = *shown;
     let is_over = Memo::new(move |_| model.read().is_over && episode.read().is_none());
     let is_aside = RwSignal::new(false);
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
     // What had the focus may have left the board with the last action, which the browser notices as it draws.
-    Effect::new(move |_| {
+    effect(move || {
         if model.read().is_over && episode.read().is_some() {
             let find = || browser::page::find_focus("#room");
             request_animation_frame(move || request_animation_frame(find));
         }
     });
     // A player who goes on meets another end.
-    Effect::new(move |_| {
+    effect(move || {
         if !is_over.get() {
             is_aside.set(false);
         }
@@ -101,7 +101,7 @@ pub fn Ending(
 #[component]
 fn Pages(ended: Ended, on_look: Callback<()>) -> impl IntoView {
     let Ended { played, news, account, stamps, .. } = ended;
-    let Shown { ctx, model, .. } = played.shown;
+    let ShownParts { ctx, model, .. } = *played.shown;
     let taken = taken_at_end(ctx, &model.read_untracked());
     if !taken.is_empty() {
         news.announce(told(&taken, ctx.lang.get_untracked()));
@@ -109,13 +109,13 @@ fn Pages(ended: Ended, on_look: Callback<()>) -> impl IntoView {
     stamps.update_value(|it| it.extend(taken));
     let has_details = RwSignal::new(false);
     let has_ended = Memo::new(move |_| model.read().is_over);
-    Effect::new(move |_| {
+    effect(move || {
         if has_ended.get() {
             news.find_out();
         }
     });
     // Luck is told with what the score is made of, and kept with the result.
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(Account { luck, .. }) = account.get() {
             ctx.note(note_luck(ctx.hall, &untrack(|| model.read().id.clone()), &luck));
         }
@@ -133,7 +133,8 @@ fn Pages(ended: Ended, on_look: Callback<()>) -> impl IntoView {
 /// Once more, handing on, or all that is folded away.
 #[component]
 fn WhatNext(played: Played, has_details: RwSignal<bool>) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, panel, .. }, command, .. } = played;
+    let ShownParts { ctx, model, panel, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     // After a chapter the likely thing is the next one.
     let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };

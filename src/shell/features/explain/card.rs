@@ -8,7 +8,7 @@ use super::found::Picture;
 use super::gestures::Wish;
 use super::texts::Entry;
 use crate::browser::dialog;
-use crate::parts::{Button, Icon, on_back, outline_of};
+use crate::parts::{Button, Icon, effect_since, on_back, outline_of};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::words::messages;
 
@@ -49,7 +49,7 @@ pub fn AskedCard(
     let is_open = Memo::new(move |_| card.read().is_some());
     on_back(is_open.into(), on_close);
     // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
-    Effect::new(move |was_open: Option<bool>| {
+    effect_since(move |was_open: Option<bool>| {
         let is_open = card.read().is_some();
         if let Some(dialog) = element.get() {
             if is_open { dialog::show(&dialog) } else { dialog::hide(&dialog) }

@@ -32,6 +32,7 @@ use super::stamps::model::Stamp;
 use crate::browser;
 use crate::browser::pointing::{Pointed, stand, window_size};
 use crate::kernel::Lang;
+use crate::parts::{Lasting, effect};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::table_model::TableModel;
 
@@ -42,8 +43,10 @@ const EDGES: [&str; 4] = ["--left", "--top", "--right", "--bottom"];
 type Texts = Option<(Lang, Arc<Vec<Entry>>)>;
 
 /// The state that the ways to ask share.
-#[derive(Clone, Copy)]
-struct Explainer {
+type Explainer = Lasting<ExplainerParts>;
+
+/// What a [`Explainer`] has.
+struct ExplainerParts {
     ctx: AppContext,
     game: &'static str,
     texts: StoredValue<Texts>,
@@ -59,15 +62,21 @@ struct Explainer {
 pub fn Explaining(ctx: AppContext, game: &'static str, model: Memo<TableModel>) -> impl IntoView {
     let shown = RwSignal::new(None);
     let (texts, turn) = (StoredValue::new(None), StoredValue::new(0));
-    let explainer =
-        Explainer { ctx, game, texts, turn, shown, thing: StoredValue::new_local(None) };
+    let explainer = Lasting::of(ExplainerParts {
+        ctx,
+        game,
+        texts,
+        turn,
+        shown,
+        thing: StoredValue::new_local(None),
+    });
     let has_letter_keys =
         move || ctx.preferences.try_get_untracked().is_some_and(|it| it.has_letter_keys);
     let ears = gestures::attend(has_letter_keys, move |it| explainer.attend_to(it));
     // Dropped with the table.
     StoredValue::new_local(ears);
     // What the mouse rests on may have become something else.
-    Effect::new(move |_| {
+    effect(move || {
         model.track();
         explainer.leave();
     });

@@ -9,6 +9,7 @@ use crate::browser::timer::Timer;
 use crate::browser::worker::{PATIENCE_MILLIS, Worker};
 use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_progress, read_text};
+use crate::parts::Lasting;
 
 /// An answer that says that all of the match is needed.
 const NEEDS_ALL: &str = "?";
@@ -35,8 +36,10 @@ struct Pending {
 }
 
 /// Gives advice, one question after another; a later question takes the place of an earlier one. It is gone with its owner.
-#[derive(Clone, Copy)]
-pub struct Advisor {
+pub type Advisor = Lasting<AdvisorParts>;
+
+/// What a [`Advisor`] has.
+pub struct AdvisorParts {
     /// The id of the game.
     game: &'static str,
     worker: StoredValue<Option<Worker>, LocalStorage>,
@@ -53,7 +56,7 @@ pub struct Advisor {
 impl Advisor {
     /// Of the game with this id. Nobody is asked yet, and no worker started.
     pub fn new(game: &'static str) -> Advisor {
-        Advisor {
+        Lasting::of(AdvisorParts {
             game,
             worker: StoredValue::new_local(None),
             is_alone: StoredValue::new(false),
@@ -62,7 +65,7 @@ impl Advisor {
             pending: StoredValue::new_local(None),
             patience: StoredValue::new(None),
             progress: RwSignal::new(0),
-        }
+        })
     }
 
     /// The progress of the answer to the latest question, in percent; 0 where nothing is known of it.

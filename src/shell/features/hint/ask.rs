@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::kernel::{Text, text};
 use crate::parts::Notice;
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::model::table_model::TableModel;
 use crate::shell::words::messages;
 
@@ -20,7 +20,7 @@ pub fn no_hint(model: &TableModel) -> Option<Text> {
 
 /// Unfolds the hint or folds it away, or tells why there is none now.
 pub fn toggle_hint(shown: Shown) {
-    let Shown { ctx, model, panel, .. } = shown;
+    let ShownParts { ctx, model, panel, .. } = *shown;
     match model.with_untracked(no_hint) {
         Some(why) if panel.get_untracked() != Some(Panel::Hint) => {
             ctx.notices.show(Notice::brief(why.get(ctx.lang.get_untracked()).to_owned()));

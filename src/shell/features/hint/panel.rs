@@ -12,12 +12,12 @@ use crate::browser;
 use crate::kernel::advice::Basis;
 use crate::kernel::question::{Asked, Question, read_text};
 use crate::kernel::{Seat, Text, message, text};
-use crate::parts::{Button, Icon, IconButton, Weight, on_back};
+use crate::parts::{Button, Icon, IconButton, Weight, effect, on_back};
 use crate::shell::features::stamps;
 use crate::shell::features::stamps::model::Stamp;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, ShownParts};
 use crate::shell::model::table_model::Command;
 use crate::shell::words::messages;
 
@@ -244,7 +244,7 @@ pub fn HintPanel(played: Played, fetch: FetchAdvising) -> impl IntoView {
     };
     let is_open = Memo::new(move |_| panel.get() == Some(Panel::Hint));
     on_back(is_open.into(), Callback::new(move |()| panel.set(None)));
-    Effect::new(move |_| {
+    effect(move || {
         if is_open.get() {
             untrack(|| hints.unfold());
         }
@@ -258,7 +258,7 @@ pub fn HintPanel(played: Played, fetch: FetchAdvising) -> impl IntoView {
 
 #[component]
 fn OpenHint(hints: Hints) -> impl IntoView {
-    let Shown { ctx, panel, .. } = hints.played.shown;
+    let ShownParts { ctx, panel, .. } = *hints.played.shown;
     let close = move || {
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-hint"));

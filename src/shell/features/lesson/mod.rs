@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::browser;
-use crate::parts::{Button, Weight};
+use crate::parts::{Button, Weight, effect};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
@@ -42,7 +42,7 @@ pub fn fetched(
         });
     };
     fetch(());
-    Effect::new(move |_| {
+    effect(move || {
         let title = message!(ctx.lang.get(), "lesson-learn");
         browser::page::set_title(&format!("{title} · Undercroft"));
     });

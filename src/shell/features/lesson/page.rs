@@ -7,7 +7,7 @@ use super::spotlight::{Light, Spotlight};
 use crate::browser;
 use crate::browser::pointing::Ear;
 use crate::kernel::{Text, message, text};
-use crate::parts::{Button, Icon, LiveRegion, Weight, aria, outline_of};
+use crate::parts::{Button, Icon, LiveRegion, Weight, aria, effect, outline_of};
 use crate::shell::features::explain::Explaining;
 use crate::shell::features::rulebook::drawer::RulesDrawer;
 use crate::shell::features::stage::Stage;
@@ -44,7 +44,7 @@ pub fn LessonPage(
 ) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
     let title = Memo::new(move |_| model.read().title);
-    Effect::new(move |_| {
+    effect(move || {
         let learn = message!(ctx.lang.get(), "lesson-learn");
         browser::page::set_title(&format!("{learn} · {} · Undercroft", title.read()));
     });
@@ -52,7 +52,7 @@ pub fn LessonPage(
     let game = model.read_untracked().game;
     let part = Memo::new(move |_| lesson.with(Part::of));
     let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
-    Effect::new(move |_| {
+    effect(move || {
         if is_over.get() {
             stamps::give(ctx, Stamp::Lesson);
         }
@@ -235,7 +235,7 @@ fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
 fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
     let words = move || lesson.with(|it| it.before.clone());
-    Effect::new(|_| browser::page::focus(".lesson-end .is-main"));
+    effect(|| browser::page::focus(".lesson-end .is-main"));
     let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
     view! {
         <main class="lesson-end sheet grain">
@@ -275,7 +275,7 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     };
     let last = move || lesson.with(|it| it.words.clone());
     let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
-    Effect::new(|_| {
+    effect(|| {
         browser::page::scroll_to_top();
         browser::page::focus(".lesson-end .is-main");
     });

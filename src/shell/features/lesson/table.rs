@@ -10,8 +10,9 @@ use super::page::{LessonPage, Teacher};
 use super::store::{keep_step, step};
 use crate::kernel::lesson::Lesson;
 use crate::kernel::{BySeat, Lang, Observer, message};
+use crate::parts::Lasting;
 use crate::shell::board::choosing::Choosing;
-use crate::shell::board::{Board, Deed, Hand, Reckoned, refusal_words};
+use crate::shell::board::{Board, Deed, Hand, HandParts, Reckoned, refusal_words};
 use crate::shell::features::stage::table::episode;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
@@ -42,7 +43,7 @@ pub fn hand<G: Board>(
 ) -> Hand<G> {
     let view = Memo::new(move |_| course.read().game().view(Observer::Seat(Lesson::LEARNER)));
     let seat = Memo::new(move |_| course.read().seat());
-    Hand {
+    Lasting::of(HandParts {
         view,
         legal: Memo::new(move |_| {
             seat.get().map(|seat| G::options(&view.read(), seat)).unwrap_or_default()
@@ -74,7 +75,7 @@ pub fn hand<G: Board>(
         })
         .into(),
         wish,
-    }
+    })
 }
 
 /// The names of the seats.
@@ -83,7 +84,10 @@ fn names<G: Board>(course: &Course<G>, lang: Lang) -> BySeat<String> {
 }
 
 /// A lesson on the page.
-struct LessonTable<G: Board> {
+type LessonTable<G> = Lasting<LessonTableParts<G>>;
+
+/// What a [`LessonTable`] has.
+struct LessonTableParts<G: Board> {
     ctx: AppContext,
     /// The id of the box.
     id: &'static str,
@@ -97,18 +101,10 @@ struct LessonTable<G: Board> {
     episode: RwSignal<Option<Episode>>,
 }
 
-impl<G: Board> Clone for LessonTable<G> {
-    fn clone(&self) -> LessonTable<G> {
-        *self
-    }
-}
-
-impl<G: Board> Copy for LessonTable<G> {}
-
 impl<G: Board> LessonTable<G> {
     fn new(ctx: AppContext, id: &'static str, course: Course<G>) -> LessonTable<G> {
         let offers = course.step() == 0 && before(ctx, &course).is_some_and(|it| !is_done(&it));
-        LessonTable {
+        Lasting::of(LessonTableParts {
             ctx,
             id,
             offers: RwSignal::new(offers),
@@ -117,11 +113,11 @@ impl<G: Board> LessonTable<G> {
             is_watching: StoredValue::new(false),
             said: RwSignal::new((0, String::new())),
             episode: RwSignal::new(None),
-        }
+        })
     }
 
     fn draw(self) -> AnyView {
-        let LessonTable { ctx, course, .. } = self;
+        let LessonTableParts { ctx, course, .. } = *self;
         let hand = hand(course, ctx.lang, Callback::new(move |deed| self.grant(deed)));
         let model = Memo::new(move |_| self.model(&hand.view.read()));
         let lesson = Memo::new(move |_| self.lesson_model());

@@ -7,7 +7,7 @@ use super::model::{PersonModel, Progress, SlipModel};
 use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text, message, text};
-use crate::parts::{Button, Icon, IconButton, LiveRegion, Pick, RadioGroup};
+use crate::parts::{Button, Icon, IconButton, Lasting, LiveRegion, Pick, RadioGroup, effect};
 use crate::shell::features::balance::model::BalanceModel;
 use crate::shell::features::balance::{basis, course, sums};
 use crate::shell::features::hint::model::NOTCHES;
@@ -18,8 +18,10 @@ use crate::shell::model::route::Route;
 use crate::shell::words::messages;
 
 /// The things drawn of a look back, and the wishes about it.
-#[derive(Clone, Copy)]
-pub struct Looking {
+pub type Looking = Lasting<LookingParts>;
+
+/// What a [`Looking`] has.
+pub struct LookingParts {
     /// The id of the match.
     pub id: StoredValue<String>,
     /// The game and the seed.
@@ -45,12 +47,12 @@ pub struct Looking {
 /// The choices that cost most, person by person.
 #[component]
 pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
-    let Looking { id, title, persons, seat, progress, choose, .. } = looking;
-    Effect::new(move |_| {
+    let LookingParts { id, title, persons, seat, progress, choose, .. } = *looking;
+    effect(move || {
         let title = message!(ctx.lang.get(), "look-back");
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
-    Effect::new(move |_| {
+    effect(move || {
         if matches!(*progress.read(), Progress::Done(_)) {
             stamps::give(ctx, Stamp::LookBack);
         }

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::crop::Position;
 use super::table::LookBack;
 use crate::kernel::{Observer, Seat};
+use crate::parts::Lasting;
 use crate::shell::board::choosing::Choosing;
-use crate::shell::board::{Board, Hand, Reckoned};
+use crate::shell::board::{Board, Hand, HandParts, Reckoned};
 use crate::shell::model::history::NoUndo;
 use crate::shell::store::hints::Hints;
 use crate::shell::{narration, words};
@@ -37,7 +38,7 @@ impl<G: Board> LookBack<G> {
             (G::view(&game.state_at(ply), observer), recent)
         });
         let legal = G::options(&view, seat);
-        Hand {
+        Lasting::of(HandParts {
             view: Memo::new(move |_| view.clone()),
             legal: Memo::new(move |_| legal.clone()),
             seat: Memo::new(move |_| Some(seat)),
@@ -56,6 +57,6 @@ impl<G: Board> LookBack<G> {
             finality: Callback::new(|_| false),
             no_undo: Signal::stored(Some(words::no_undo(NoUndo::Nothing))),
             wish: Callback::new(|_| ()),
-        }
+        })
     }
 }

@@ -4,11 +4,11 @@
 use leptos::prelude::*;
 
 use super::model::{PersonModel, Progress};
-use super::page::{LookBackPage, Looking};
+use super::page::{LookBackPage, LookingParts};
 use super::slips::{Weighed, choices, slips};
 use crate::kernel::question::{Asked, Question};
 use crate::kernel::{Advice, BySeat, Lang, Match, Seat, message, record};
-use crate::parts::Notice;
+use crate::parts::{Lasting, Notice};
 use crate::shell::board::Board;
 use crate::shell::features::balance::model::BalanceModel;
 use crate::shell::features::balance::table as balance;
@@ -79,7 +79,10 @@ impl<G: Board> Seen<G> {
 }
 
 /// A match that is looked back at.
-pub(super) struct LookBack<G: Board> {
+pub(super) type LookBack<G> = Lasting<LookBackParts<G>>;
+
+/// What a [`LookBack`] has.
+pub(super) struct LookBackParts<G: Board> {
     pub(super) ctx: AppContext,
     id: StoredValue<String>,
     saved: StoredValue<SavedMatch>,
@@ -93,14 +96,6 @@ pub(super) struct LookBack<G: Board> {
     seen: RwSignal<Vec<Seen<G>>>,
 }
 
-impl<G: Board> Clone for LookBack<G> {
-    fn clone(&self) -> LookBack<G> {
-        *self
-    }
-}
-
-impl<G: Board> Copy for LookBack<G> {}
-
 impl<G: Board> LookBack<G> {
     fn new(
         ctx: AppContext,
@@ -113,7 +108,7 @@ impl<G: Board> LookBack<G> {
             all: record::write(&game, &[]),
             again: record::write_since(&game, game.ply()),
         };
-        LookBack {
+        Lasting::of(LookBackParts {
             ctx,
             id: StoredValue::new(id),
             seating: StoredValue::new(seating_of::<G>(&saved, game.n_seats())),
@@ -124,7 +119,7 @@ impl<G: Board> LookBack<G> {
             told: StoredValue::new(told),
             seat: RwSignal::new(None),
             seen: RwSignal::new(Vec::new()),
-        }
+        })
     }
 
     fn draw(self) -> AnyView {
@@ -134,7 +129,7 @@ impl<G: Board> LookBack<G> {
         if persons.len() == 1 {
             persons.iter().for_each(|it| self.choose(it));
         }
-        let looking = Looking {
+        let looking = Lasting::of(LookingParts {
             id: self.id,
             title: Signal::derive(move || {
                 self.game.with_value(|it| {
@@ -159,7 +154,7 @@ impl<G: Board> LookBack<G> {
             choose: Callback::new(move |seat| self.choose(Seat::new(seat))),
             try_from: Callback::new(move |ply| self.try_from(ply)),
             position: Callback::new(move |ply| self.position(ply)),
-        };
+        });
         view! { <LookBackPage ctx=self.ctx looking=looking/> }.into_any()
     }
 

@@ -8,7 +8,7 @@ use crate::browser;
 use crate::kernel::{Text, message, text};
 use crate::parts::{Button, Enabled, IconButton, Look, Notice, Weight};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::words::messages;
 
 /// The names of the speeds, the slowest first.
@@ -25,7 +25,8 @@ pub struct Replayed {
 /// Everything that moves a replay. It stays within reach of the thumb.
 #[component]
 pub fn Controls(replayed: Replayed) -> impl IntoView {
-    let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
+    let Replayed { shown, position, step } = replayed;
+    let ShownParts { ctx, .. } = *shown;
     on_keys(ctx, step);
     let label = move || message!(ctx.lang.get(), "replay-controls");
     let place = move || {
@@ -46,7 +47,8 @@ pub fn Controls(replayed: Replayed) -> impl IntoView {
 /// The place in the match, to be dragged.
 #[component]
 fn Slider(replayed: Replayed) -> impl IntoView {
-    let Replayed { shown: Shown { ctx, model, .. }, position, step } = replayed;
+    let Replayed { shown, position, step } = replayed;
+    let ShownParts { ctx, model, .. } = *shown;
     let label = move || message!(ctx.lang.get(), "replay-place");
     let at = move || position.read().ply.to_string();
     let last = move || position.read().n_plies.to_string();
@@ -78,7 +80,8 @@ fn Slider(replayed: Replayed) -> impl IntoView {
 /// First, previous part, previous, run, next, next part, last, and the speed.
 #[component]
 fn Steps(replayed: Replayed) -> impl IntoView {
-    let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
+    let Replayed { shown, position, step } = replayed;
+    let ShownParts { ctx, .. } = *shown;
     let has_past = Signal::derive(move || 0 < position.read().ply);
     let has_future = Signal::derive(move || position.with(|it| it.ply < it.n_plies));
     let is_running = Memo::new(move |_| position.read().is_running);
@@ -155,7 +158,8 @@ fn StepButton(
 /// The ways from here back into play.
 #[component]
 fn PlayOn(replayed: Replayed) -> impl IntoView {
-    let Replayed { shown: Shown { ctx, .. }, position, step } = replayed;
+    let Replayed { shown, position, step } = replayed;
+    let ShownParts { ctx, .. } = *shown;
     let can_play_on = Memo::new(move |_| position.read().can_play_on);
     let can_go_back = Memo::new(move |_| position.read().can_go_back);
     view! {

@@ -7,7 +7,7 @@ use super::model::{Source, Step};
 use crate::browser;
 use crate::kernel::record::RecordError;
 use crate::kernel::{RuleId, Text, message, text};
-use crate::parts::{IconButton, LiveRegion};
+use crate::parts::{IconButton, LiveRegion, effect};
 use crate::shell::features::explain::Explaining;
 use crate::shell::features::invitation::{InvitationPage, Offer, letters};
 use crate::shell::features::log::LogPanel;
@@ -20,7 +20,7 @@ use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::bar::{MomentLine, SeedChip};
 use crate::shell::kit::board_area::BoardArea;
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::model::handed::Handed;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
@@ -37,7 +37,7 @@ pub fn ReplayPage(
     accounting: Accounting,
 ) -> impl IntoView {
     let Replayed { shown, position, step } = replayed;
-    let Shown { ctx, model, said, .. } = shown;
+    let ShownParts { ctx, model, said, .. } = *shown;
     let game = model.read_untracked().game;
     name_tab(ctx, text!("replay"), move || Some(model.read().title));
     let proof = match source.clone() {
@@ -68,7 +68,7 @@ pub fn ReplayPage(
 /// Back, game, moment, seed, score, the log.
 #[component]
 fn ReplayHeader(shown: Shown, source: Source, accounting: Accounting) -> impl IntoView {
-    let Shown { ctx, model, panel, .. } = shown;
+    let ShownParts { ctx, model, panel, .. } = *shown;
     let title = move || model.read().title;
     let (back, way) = match source {
         Source::Kept(id) => (text!("to-table"), Some(Route::Match(id))),
@@ -114,7 +114,7 @@ pub fn name_tab(
         let game = game().map(|it| format!("{it} · ")).unwrap_or_default();
         format!("{game}{} · Undercroft", what.get(ctx.lang.get()))
     });
-    Effect::new(move |_| browser::page::set_title(&title.read()));
+    effect(move || browser::page::set_title(&title.read()));
 }
 
 /// Says how a received match came out.

@@ -11,12 +11,12 @@ use crate::kernel::log::Log;
 use crate::kernel::{
     BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, message, record, text,
 };
-use crate::parts::Notice;
-use crate::shell::board::{Board, Deed, Hand, Reckoned};
+use crate::parts::{Lasting, Notice};
+use crate::shell::board::{Board, Deed, Hand, HandParts, Reckoned};
 use crate::shell::features::score::table::account;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::opening::{Opening, cannot_open};
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::ShownParts;
 use crate::shell::model::asker::Asker;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::mark::Mark;
@@ -51,7 +51,10 @@ pub fn open<G: Board>(opening: Opening, ply: usize) -> AnyView {
 }
 
 /// A match that is looked at.
-pub(super) struct Replay<G: Board> {
+pub(super) type Replay<G> = Lasting<ReplayParts<G>>;
+
+/// What a [`Replay`] has.
+pub(super) struct ReplayParts<G: Board> {
     ctx: AppContext,
     source: StoredValue<Source>,
     saved: StoredValue<SavedMatch>,
@@ -68,14 +71,6 @@ pub(super) struct Replay<G: Board> {
     run: RwSignal<Option<Timer>>,
     said: RwSignal<(u32, String)>,
 }
-
-impl<G: Board> Clone for Replay<G> {
-    fn clone(&self) -> Replay<G> {
-        *self
-    }
-}
-
-impl<G: Board> Copy for Replay<G> {}
 
 /// The observer: everybody at the end; before it the person who plays alone, or the public.
 fn observer<G: Game>(game: &Match<G>) -> Observer {
@@ -95,7 +90,7 @@ impl<G: Board> Replay<G> {
         ply: usize,
     ) -> Replay<G> {
         let observer = observer(&game);
-        Replay {
+        let parts = ReplayParts {
             ctx,
             source: StoredValue::new(source),
             seating: StoredValue::new(seating_of::<G>(&saved, game.n_seats())),
@@ -109,7 +104,8 @@ impl<G: Board> Replay<G> {
             speed: RwSignal::new(1),
             run: RwSignal::new(None),
             said: RwSignal::new((0, String::new())),
-        }
+        };
+        Lasting::of(parts)
     }
 
     pub(super) fn draw(self) -> AnyView {
@@ -122,7 +118,8 @@ impl<G: Board> Replay<G> {
         let parcel = Callback::new(move |()| self.parcel());
         let last = Memo::new(move |_| self.last_model());
         let (ctx, said) = (self.ctx, self.said);
-        let shown = Shown { ctx, model, log, panel: RwSignal::new(None), parcel, said };
+        let panel = RwSignal::new(None);
+        let shown = Lasting::of(ShownParts { ctx, model, log, panel, parcel, said });
         view! {
             <ReplayPage
                 replayed=Replayed { shown, position, step }
@@ -136,8 +133,8 @@ impl<G: Board> Replay<G> {
     }
 
     fn hand(self) -> Hand<G> {
-        let Replay { ctx, game, ply, observer, .. } = self;
-        Hand {
+        let ReplayParts { ctx, game, ply, observer, .. } = *self;
+        Lasting::of(HandParts {
             view: Memo::new(move |_| G::view(&game.read_value().state_at(ply.get()), observer)),
             legal: Memo::new(|_| Vec::new()),
             seat: Memo::new(|_| None),
@@ -158,7 +155,7 @@ impl<G: Board> Replay<G> {
             finality: Callback::new(|_| false),
             no_undo: Signal::stored(Some(words::no_undo(NoUndo::Nothing))),
             wish: Callback::new(move |deed| self.grant(deed)),
-        }
+        })
     }
 
     /// The names of the seats: nobody here is spoken to for a match that was handed on.

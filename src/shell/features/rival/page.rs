@@ -6,7 +6,7 @@ use super::model::{Comparison, DescribedAction, LineOfTwo, Parting, Side};
 use super::words;
 use crate::browser;
 use crate::kernel::{Text, message, number, text};
-use crate::parts::{Button, IconButton};
+use crate::parts::{Button, IconButton, effect};
 use crate::shell::features::rulebook::drawer::RulesDrawer;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -21,7 +21,7 @@ pub fn ComparePage(
     comparison: Memo<Comparison>,
 ) -> impl IntoView {
     let game = comparison.read_untracked().game;
-    Effect::new(move |_| {
+    effect(move || {
         let title = message!(ctx.lang.get(), "rival-versus");
         browser::page::set_title(&format!("{title} · Undercroft"));
     });

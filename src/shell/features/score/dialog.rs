@@ -6,13 +6,13 @@ use super::{Accounting, ScoreTable};
 use crate::kernel::{message, number, text};
 use crate::parts::{Dialog, Icon, aria};
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::words::messages;
 
 /// The total of the seat at the device; shows where it comes from.
 #[component]
 pub fn ScoreButton(shown: Shown) -> impl IntoView {
-    let Shown { ctx, model, panel, .. } = shown;
+    let ShownParts { ctx, model, panel, .. } = *shown;
     let is_open = Panel::Score.is_open(panel);
     let total = move || number(model.read().total);
     // The number is seen, so it is part of the name, for every hero; what stands in brackets would not count.
@@ -44,7 +44,7 @@ pub fn ScoreButton(shown: Shown) -> impl IntoView {
 /// The score if the match ended now, line by line.
 #[component]
 pub fn ScoreDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
-    let Shown { ctx, panel, .. } = shown;
+    let ShownParts { ctx, panel, .. } = *shown;
     let title = ctx.text(text!("score-now"));
     let open = Panel::Score.is_open(panel);
     let close = move || Panel::Score.fold(panel);

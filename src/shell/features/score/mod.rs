@@ -7,9 +7,9 @@ pub mod table;
 use leptos::prelude::*;
 
 use crate::kernel::{Lang, message, number, signed};
-use crate::parts::{Icon, aria};
+use crate::parts::{Icon, aria, effect};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::model::account::{Account, Item};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel, TableModel};
@@ -23,7 +23,7 @@ pub type Accounting = fn(Parcel, Lang, RwSignal<Option<Account>>);
 pub fn ScoreTable(shown: Shown, accounting: Accounting) -> impl IntoView {
     let account = RwSignal::new(None);
     look_into(shown, accounting, account, Signal::stored(true));
-    let Shown { ctx, model, .. } = shown;
+    let ShownParts { ctx, model, .. } = *shown;
     view! { <Scores ctx=ctx model=model account=account/> }
 }
 
@@ -34,9 +34,9 @@ pub fn look_into(
     account: RwSignal<Option<Account>>,
     is_wanted: Signal<bool>,
 ) {
-    let Shown { ctx, model, parcel, .. } = shown;
+    let ShownParts { ctx, model, parcel, .. } = *shown;
     let standing = Memo::new(move |_| model.read().standing.clone());
-    Effect::new(move |_| {
+    effect(move || {
         standing.track();
         let lang = ctx.lang.get();
         if is_wanted.get() {

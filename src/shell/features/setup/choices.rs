@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser::entropy;
 use crate::kernel::{Edition, Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
+use crate::parts::Lasting;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
@@ -12,8 +13,10 @@ use crate::shell::model::shared_table::SharedTable;
 use crate::shell::store::game_info::GameInfo;
 
 /// The choices of the person so far. Start works at any time.
-#[derive(Clone, Copy)]
-pub struct Choices {
+pub type Choices = Lasting<ChoicesParts>;
+
+/// What a [`Choices`] has.
+pub struct ChoicesParts {
     pub(super) n_seats: RwSignal<usize>,
     pub(super) names: RwSignal<Vec<String>>,
     /// A person, or the key of a computer's level, for each seat.
@@ -31,7 +34,7 @@ pub struct Choices {
 impl Choices {
     /// The choices when a person says nothing.
     pub fn new(info: &GameInfo, seed: Option<Seed>, is_seasoned: bool) -> Choices {
-        Choices {
+        Lasting::of(ChoicesParts {
             n_seats: RwSignal::new(info.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
             players: RwSignal::new(first_players(info, is_seasoned)),
@@ -40,7 +43,7 @@ impl Choices {
             edition: StoredValue::new(None),
             options: RwSignal::new(vec![None; info.options.len()]),
             is_seasoned,
-        }
+        })
     }
 
     /// One person against so many computers, as far as the game has room for them.

@@ -9,7 +9,7 @@ use crate::browser::{self, address, clipboard, files, page, share};
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Text, Trail, message, text};
 use crate::parts::{
-    Button, Dialog, Extent, Legend, Pick, RadioGroup, TextArea, Weight, outline_of,
+    Button, Dialog, Extent, Lasting, Legend, Pick, RadioGroup, TextArea, Weight, effect, outline_of,
 };
 use crate::shell::features::challenge::result::Todays;
 use crate::shell::features::score::Accounting;
@@ -18,7 +18,7 @@ use crate::shell::features::stamps::{self, NewStamps};
 use crate::shell::features::trail::draw_trail;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::Shown;
+use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::model::account::Account;
 use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::{Kind, Parcel};
@@ -36,7 +36,7 @@ const CANVAS: &str = ".result-picture";
 /// Asks what to send, shows the message, and leaves the ways of sending to the person.
 #[component]
 pub fn ShareDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
-    let Shown { ctx, panel, .. } = shown;
+    let ShownParts { ctx, panel, .. } = *shown;
     let title = ctx.text(text!("share"));
     let open = Panel::Share.is_open(panel);
     let close = move || Panel::Share.fold(panel);
@@ -48,8 +48,10 @@ pub fn ShareDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
 }
 
 /// The choices of the person so far.
-#[derive(Clone, Copy)]
-struct Choice {
+type Choice = Lasting<ChoiceParts>;
+
+/// What a [`Choice`] has.
+struct ChoiceParts {
     ctx: AppContext,
     parcel: StoredValue<Parcel>,
     kind: RwSignal<Kind>,
@@ -154,7 +156,7 @@ fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
     let is_over = parcel.model.is_over;
     if is_over {
         let parcel = parcel.clone();
-        Effect::new(move |_| accounting(parcel.clone(), ctx.lang.get(), account));
+        effect(move || accounting(parcel.clone(), ctx.lang.get(), account));
     }
     let todays = Todays::of(ctx, &parcel.model.id);
     let kind = match todays {
@@ -162,7 +164,7 @@ fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
         None => parcel.likely_kind(),
     };
     let kind = RwSignal::new(kind);
-    let choice = Choice {
+    let choice = Lasting::of(ChoiceParts {
         ctx,
         parcel: StoredValue::new(parcel),
         kind,
@@ -171,7 +173,7 @@ fn ShareForm(shown: Shown, accounting: Accounting) -> impl IntoView {
         is_frank: RwSignal::new(false),
         said: RwSignal::new(None),
         stamp: RwSignal::new(None),
-    };
+    });
     let legend = ctx.text(text!("share-what"));
     let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
     let name = move |it| words::kind(it).get(ctx.lang.get()).to_owned();
@@ -314,7 +316,7 @@ fn ResultPicture(choice: Choice) -> impl IntoView {
         let lang = ctx.lang.get();
         choice.parcel.with_value(|it| Some(picture(&it.model, Some(&closing), cover, lang)))
     });
-    Effect::new(move |_| {
+    effect(move || {
         let Some(shapes) = of_match.read().as_ref().map(|it| shapes(it, outline_of)) else {
             return;
         };

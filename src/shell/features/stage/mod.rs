@@ -20,7 +20,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::browser::timer::Timer;
-use crate::parts::Icon;
+use crate::parts::{Icon, effect};
 use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Term};
 
 /// The episode on stage, if there is any. It says the same as the live region, and is hidden from those who listen.
@@ -86,7 +86,7 @@ fn keep_time(
         let _ = is_still.try_set(true);
         let _ = timer.try_set_value(hold.and_then(|it| Timer::after(it, end)));
     };
-    Effect::new(move |_| {
+    effect(move || {
         let coming = episode.with(|it| {
             let it = it.as_ref()?;
             Some((it.beat_millis() * it.lines.len() as i32, it.hold_millis()))

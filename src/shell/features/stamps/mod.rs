@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use self::model::{Stamp, met_at_end, met_in_play};
 use super::cues;
 use crate::kernel::{Cue, Lang, Text, message, text};
-use crate::parts::{Icon, Notice};
+use crate::parts::{Icon, Notice, effect};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::words::messages;
@@ -37,7 +37,7 @@ pub fn newly_taken(ctx: AppContext, stamp: Stamp) -> Option<Stamp> {
 /// ([`taken_at_end`]).
 #[component]
 pub fn MetInPlay(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
-    Effect::new(move |_| {
+    effect(move || {
         let met = model.with(|it| if it.is_over { Vec::new() } else { met_in_play(it) });
         met.into_iter().for_each(|it| give(ctx, it));
     });

@@ -4,7 +4,7 @@ use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::parts::{Button, Icon, IconButton, Weight};
+use crate::parts::{Button, Icon, IconButton, Weight, effect};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::words::messages;
@@ -20,7 +20,7 @@ pub fn Curtain(
     on_reveal: Callback<()>,
 ) -> impl IntoView {
     // The button that was tapped is gone: the focus goes to the only thing to do.
-    Effect::new(|_| browser::page::focus(".curtain .button"));
+    effect(|| browser::page::focus(".curtain .button"));
     let title = move || message!(ctx.lang.get(), "pass-to", name = &name.get());
     let why = move || {
         let why = summons.get();

@@ -4,7 +4,7 @@ use crate::kernel::text;
 use leptos::prelude::*;
 
 use crate::parts::{Button, Dialog, Weight};
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::Command;
 use crate::shell::words::messages;
@@ -12,7 +12,8 @@ use crate::shell::words::messages;
 /// Asks before the match is kept again.
 #[component]
 pub fn DeletedDialog(played: Played) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let open = Memo::new(move |_| model.read().is_deleted);
     let close = move || {
         // A dialog tells of its closing also when it is closed by an answer.

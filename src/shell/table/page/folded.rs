@@ -8,6 +8,7 @@ use super::header::Menu;
 use super::lines_dialog::LinesDialog;
 use super::seats_dialog::SeatsDialog;
 use super::watching::Recap;
+use crate::parts::effect;
 use crate::shell::features::achievements::news::Earning;
 use crate::shell::features::by_messages::send::SendOn;
 use crate::shell::features::cues::play;
@@ -24,7 +25,7 @@ use crate::shell::features::score::dialog::ScoreDialog;
 use crate::shell::features::share::dialog::ShareDialog;
 use crate::shell::features::stage::Stage;
 use crate::shell::features::stamps::MetInPlay;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, Shown, ShownParts};
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::PHONE;
 use crate::shell::narration;
@@ -61,8 +62,8 @@ pub fn devices_of(wired: Wired) -> AnyView {
 /// Draws what unfolds at a spot, folded away for as long as nobody wants it. Where this is named, all
 /// of it is needed: pages name [`Unfolding`].
 pub fn unfold_at(played: Played, spot: Spot, looking_back: LookingBack) -> AnyView {
-    let Played { shown, episode, .. } = played;
-    let Shown { ctx, model, .. } = shown;
+    let PlayedParts { shown, episode, .. } = *played;
+    let ShownParts { ctx, model, .. } = *shown;
     let LookingBack { account, earning, advising } = looking_back;
     let look_back =
         move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
@@ -120,7 +121,7 @@ impl DevicesLoading {
     pub fn at(self, played: Played) -> impl Fn() -> Option<AnyView> + Copy {
         let model = played.shown.model;
         let is_shared = Memo::new(move |_| model.read().seats.iter().any(|it| it.player == PHONE));
-        Effect::new(move |_| {
+        effect(move || {
             if is_shared.get() {
                 self.fetch.run(model.read_untracked().game);
             }
@@ -144,7 +145,7 @@ impl Unfolding {
     pub fn attend(self, played: Played) {
         self.fetch.run(Haste::WhenIdle);
         let is_wanted = Memo::new(move |_| is_wanted(played.shown));
-        Effect::new(move |_| {
+        effect(move || {
             if is_wanted.get() {
                 self.fetch.run(Haste::Now);
             }

@@ -10,7 +10,7 @@ use crate::shell::features::hint::ask::{no_hint, toggle_hint};
 use crate::shell::features::score::dialog::ScoreButton;
 use crate::shell::kit::bar::{MomentLine, SeedChip};
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, Shown, ShownParts};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::Command;
@@ -19,8 +19,8 @@ use crate::shell::words::{self, messages};
 /// Back, game, moment, seed, live score, undo and redo, the log, the menu.
 #[component]
 pub fn Header(played: Played) -> impl IntoView {
-    let Played { shown, command, .. } = played;
-    let Shown { ctx, model, panel, .. } = shown;
+    let PlayedParts { shown, command, .. } = *played;
+    let ShownParts { ctx, model, panel, .. } = *shown;
     let title = move || model.read().title;
     let venue = move || model.read().venue.map(|it| view! { <small>" · " {it}</small> });
     let can_undo = Signal::derive(move || model.read().no_undo.is_none());
@@ -78,7 +78,7 @@ pub fn Header(played: Played) -> impl IntoView {
 
 /// The facts about the match in its menu: the moment, the seed, the edition.
 fn of_match(shown: Shown) -> impl IntoView {
-    let Shown { ctx, model, .. } = shown;
+    let ShownParts { ctx, model, .. } = *shown;
     let moment = move || model.read().moment.clone();
     let meaning = move || message!(ctx.lang.get(), "seed-meaning");
     let of_edition = Memo::new(move |_| model.read().edition);
@@ -105,8 +105,8 @@ fn of_match(shown: Shown) -> impl IntoView {
 /// The rest that does not fit into the header.
 #[component]
 pub fn Menu(played: Played) -> impl IntoView {
-    let Played { shown, command, .. } = played;
-    let Shown { ctx, model, panel, .. } = shown;
+    let PlayedParts { shown, command, .. } = *played;
+    let ShownParts { ctx, model, panel, .. } = *shown;
     let title = Signal::derive(move || model.read().title.to_owned());
     let open = Panel::Menu.is_open(panel);
     let close = move || Panel::Menu.fold(panel);

@@ -4,7 +4,7 @@ use crate::kernel::{message, text};
 use leptos::prelude::*;
 
 use crate::parts::Button;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::table_model::Command;
 use crate::shell::words::messages;
 
@@ -12,7 +12,8 @@ use crate::shell::words::messages;
 /// back. Nothing where nobody may.
 #[component]
 pub fn Interruption(played: Played) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let interruption = Memo::new(move |_| model.read().interruption.clone());
     let ask = move |(seat, name): (usize, String)| {
         let name = Signal::derive(move || name.clone());

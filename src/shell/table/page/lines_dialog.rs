@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::parts::{Button, Dialog};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::table_model::{Command, LeftLine};
 use crate::shell::words::{self, messages};
@@ -14,8 +14,8 @@ use crate::shell::words::{self, messages};
 /// Every line that was left, the latest first; nothing at any other table.
 #[component]
 pub fn LinesDialog(played: Played) -> impl IntoView {
-    let Played { shown, command, lines, .. } = played;
-    let Shown { ctx, model, panel, .. } = shown;
+    let PlayedParts { shown, command, lines, .. } = *played;
+    let ShownParts { ctx, model, panel, .. } = *shown;
     let is_study = Memo::new(move |_| model.read().undo == UndoRule::Study);
     let title = ctx.text(text!("lines"));
     let open = Panel::Lines.is_open(panel);

@@ -18,11 +18,11 @@ use self::header::Header;
 use self::interruption::Interruption;
 use self::watching::{ShownFirst, Watching};
 use crate::browser;
-use crate::parts::LiveRegion;
+use crate::parts::{LiveRegion, effect};
 use crate::shell::features::hint::ask::toggle_hint;
 use crate::shell::kit::board_area::BoardArea;
 use crate::shell::kit::panel::announce;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, Shown, ShownParts};
 use crate::shell::model::table_model::{Command, TableModel};
 
 /// The table: header, seats, the room, and what unfolds around it. While the curtain is up none of
@@ -36,11 +36,11 @@ pub fn TablePage(
     so_far: Signal<String>,
     board: Callback<(), AnyView>,
 ) -> impl IntoView {
-    let Played { shown, command, .. } = played;
-    let Shown { ctx, model, panel, said, .. } = shown;
+    let PlayedParts { shown, command, .. } = *played;
+    let ShownParts { ctx, model, panel, said, .. } = *shown;
     announce(ctx, panel, said);
     on_keys(shown, command);
-    Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
+    effect(move || browser::page::set_title(&model.with(title_of)));
     let curtain = Memo::new(move |_| model.read().curtain.clone());
     let is_up = move || curtain.read().is_some();
     let reveal = move |()| {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::kernel::{Lang, Level, message, small, text};
 use crate::parts::{Dialog, Pick, SelectField};
 use crate::shell::kit::panel::Panel;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::seating::{FRIEND, PERSON, PHONE};
 use crate::shell::model::table_model::{Command, SeatModel};
 use crate::shell::words::messages;
@@ -14,7 +14,7 @@ use crate::shell::words::messages;
 /// Every seat with the one who plays it.
 #[component]
 pub fn SeatsDialog(played: Played) -> impl IntoView {
-    let Shown { ctx, model, panel, .. } = played.shown;
+    let ShownParts { ctx, model, panel, .. } = *played.shown;
     let title = ctx.text(text!("who-plays"));
     let hint = move || message!(ctx.lang.get(), "who-plays-hint");
     let open = Panel::Seats.is_open(panel);
@@ -33,7 +33,7 @@ pub fn SeatsDialog(played: Played) -> impl IntoView {
 /// The choice between a person and the computers for one seat; `idx` counts from 0.
 #[component]
 fn SeatField(played: Played, seats: Memo<Vec<SeatModel>>, idx: usize) -> impl IntoView {
-    let Played { shown, command, levels, .. } = played;
+    let PlayedParts { shown, command, levels, .. } = *played;
     let seat = move || seats.read().get(idx).cloned();
     let label = Signal::derive(move || {
         let name = seat().map(|it| it.name).unwrap_or_default();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::kit::app_context::AppContext;
-use crate::shell::kit::shown::{Played, Shown};
+use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, RecapModel, SeatModel};
@@ -22,7 +22,8 @@ pub fn Watching(
     /// The progress of the one that plays with an answer that takes long; empty where nothing was said of it.
     so_far: Signal<String>,
 ) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let player = Memo::new(move |_| model.with(|it| watched(&it.seats)));
     let is_shown = Memo::new(move |_| is_long.get() && player.read().is_some());
     let name = move || message!(ctx.lang.get(), "plays", name = &player.get().unwrap_or_default());
@@ -43,7 +44,8 @@ pub fn Watching(
 /// A bar that goes on once everybody around the device has looked at what came of the last action.
 #[component]
 pub fn ShownFirst(played: Played) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let next = Memo::new(move |_| model.read().shown_before.clone());
     let name =
         move || message!(ctx.lang.get(), "goes-on-with", name = &next.get().unwrap_or_default());
@@ -95,7 +97,8 @@ pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView
 /// The deeds of computers while nobody could watch all of it; they stand until a person acts.
 #[component]
 pub fn Recap(played: Played) -> impl IntoView {
-    let Played { shown: Shown { ctx, model, .. }, command, .. } = played;
+    let ShownParts { ctx, model, .. } = *played.shown;
+    let PlayedParts { command, .. } = *played;
     let recap = Memo::new(move |_| model.read().recap.clone());
     let watch = move |ply| {
         ctx.is_to_run.set_value(true);

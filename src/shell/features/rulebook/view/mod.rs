@@ -14,7 +14,7 @@ use super::view::text::BookText;
 use super::{Chapter, Rulebook, file};
 use crate::browser;
 use crate::kernel::{Lang, message};
-use crate::parts::{Button, TextField};
+use crate::parts::{Button, TextField, effect};
 use crate::shell::features::explain::texts;
 use crate::shell::words::messages;
 
@@ -40,7 +40,7 @@ pub fn RulebookView(
     let (query, entries) = (RwSignal::new(String::new()), RwSignal::new(Vec::new()));
     let reader = Reader { lang, rule, on_turn, query, entries };
     let page = RwSignal::new(Page::Loading);
-    Effect::new(move |_| {
+    effect(move || {
         load(page, game, lang, lang.get());
         illustrate(reader, game, lang.get());
     });

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::parts::outline_of;
+use crate::parts::{effect, outline_of};
 use crate::shell::features::explain::texts::{Entry, is_symbol};
 use crate::shell::features::rulebook::reader::{Reader, RuleLink, show};
 use crate::shell::features::rulebook::{
@@ -22,7 +22,7 @@ pub fn BookText(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
             .and_then(|it| known.unit_of(&it).map(Unit::anchor).map(str::to_owned));
         unit.unwrap_or_default()
     });
-    Effect::new(move |_| {
+    effect(move || {
         if !anchor.read().is_empty() {
             show(&anchor.read(), true);
         }
