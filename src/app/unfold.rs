@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// The state of the piece. All that wait for it wait for one attempt.
 type Coming = Lasting<ComingParts>;
 
-/// What a [`Coming`] has.
+/// The parts of a [`Coming`].
 struct ComingParts {
     ctx: AppContext,
     piece: Piece,

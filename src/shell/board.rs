@@ -138,7 +138,7 @@ pub enum Deed<G: Game> {
 /// A board's hand: the view of the observer at this device, and the wishes open to it.
 pub type Hand<G> = Lasting<HandParts<G>>;
 
-/// What a [`Hand`] has.
+/// The parts of a [`Hand`].
 pub struct HandParts<G: Game> {
     /// The view of the current observer.
     pub view: Memo<G::View>,

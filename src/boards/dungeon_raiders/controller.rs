@@ -90,7 +90,7 @@ impl Playable for DungeonRaiders {
 /// The signals of the board, and the rows of buttons.
 pub type Controller = Lasting<Control>;
 
-/// What a [`Controller`] has.
+/// The parts of a [`Controller`].
 pub struct Control {
     pub kit: kit::Controller<DungeonRaiders>,
     pub rooms: Row,

@@ -105,7 +105,7 @@ impl Playable for DungeonRoll {
 /// The signals of the board, what tumbles, and the rows of buttons.
 pub type Controller = Lasting<Control>;
 
-/// What a [`Controller`] has.
+/// The parts of a [`Controller`].
 pub struct Control {
     pub kit: kit::Controller<DungeonRoll>,
     /// The dice that the last action has rolled.

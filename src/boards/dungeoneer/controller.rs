@@ -108,7 +108,7 @@ pub enum Panel {
 /// The signals of the board.
 pub type Controller = Lasting<Control>;
 
-/// What a [`Controller`] has.
+/// The parts of a [`Controller`].
 pub struct Control {
     pub kit: kit::Controller<Dungeoneer>,
     pub panel: RwSignal<Panel>,

@@ -15,7 +15,7 @@ use crate::shell::board::{Hand, Tabletop, refusal_words};
 /// The controller of a board. A board that needs more puts it beside this in a controller of its own.
 pub type Controller<B> = Lasting<Control<B>>;
 
-/// What a [`Controller`] has.
+/// The parts of a [`Controller`].
 pub struct Control<B: Playable> {
     top: Tabletop<B, B::Model>,
     selection: RwSignal<B::Selection>,

@@ -71,7 +71,7 @@ impl Playable for PaperDungeons {
 /// The signals of the sheet, and its parts that can be brought into sight.
 pub type Controller = Lasting<Control>;
 
-/// What a [`Controller`] has.
+/// The parts of a [`Controller`].
 pub struct Control {
     pub kit: kit::Controller<PaperDungeons>,
     pub map: NodeRef<html::Section>,

@@ -23,7 +23,7 @@ pub type AnyTable = Arc<dyn Any + Send + Sync>;
 /// A match that is shown, at a table or in a replay.
 pub type Shown = Lasting<ShownParts>;
 
-/// What a [`Shown`] match has.
+/// The parts of a [`Shown`] match.
 pub struct ShownParts {
     pub ctx: AppContext,
     pub model: Memo<TableModel>,
@@ -39,7 +39,7 @@ pub struct ShownParts {
 /// A match that is shown at its table.
 pub type Played = Lasting<PlayedParts>;
 
-/// What a [`Played`] match has.
+/// The parts of a [`Played`] match.
 pub struct PlayedParts {
     pub shown: Shown,
     pub command: Callback<Command>,

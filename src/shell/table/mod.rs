@@ -54,7 +54,7 @@ use crate::shell::words;
 /// A match on the page.
 type Table<G> = Lasting<TableParts<G>>;
 
-/// What a [`Table`] has.
+/// The parts of a [`Table`].
 struct TableParts<G: Board> {
     ctx: AppContext,
     id: StoredValue<String>,

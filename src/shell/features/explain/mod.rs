@@ -45,7 +45,7 @@ type Texts = Option<(Lang, Arc<Vec<Entry>>)>;
 /// The state that the ways to ask share.
 type Explainer = Lasting<ExplainerParts>;
 
-/// What a [`Explainer`] has.
+/// The parts of a [`Explainer`].
 struct ExplainerParts {
     ctx: AppContext,
     game: &'static str,

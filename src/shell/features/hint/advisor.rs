@@ -38,7 +38,7 @@ struct Pending {
 /// Gives advice, one question after another; a later question takes the place of an earlier one. It is gone with its owner.
 pub type Advisor = Lasting<AdvisorParts>;
 
-/// What a [`Advisor`] has.
+/// The parts of a [`Advisor`].
 pub struct AdvisorParts {
     /// The id of the game.
     game: &'static str,

@@ -86,7 +86,7 @@ fn names<G: Board>(course: &Course<G>, lang: Lang) -> BySeat<String> {
 /// A lesson on the page.
 type LessonTable<G> = Lasting<LessonTableParts<G>>;
 
-/// What a [`LessonTable`] has.
+/// The parts of a [`LessonTable`].
 struct LessonTableParts<G: Board> {
     ctx: AppContext,
     /// The id of the box.

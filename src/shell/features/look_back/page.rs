@@ -20,7 +20,7 @@ use crate::shell::words::messages;
 /// The things drawn of a look back, and the wishes about it.
 pub type Looking = Lasting<LookingParts>;
 
-/// What a [`Looking`] has.
+/// The parts of a [`Looking`].
 pub struct LookingParts {
     /// The id of the match.
     pub id: StoredValue<String>,

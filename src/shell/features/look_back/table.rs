@@ -81,7 +81,7 @@ impl<G: Board> Seen<G> {
 /// A match that is looked back at.
 pub(super) type LookBack<G> = Lasting<LookBackParts<G>>;
 
-/// What a [`LookBack`] has.
+/// The parts of a [`LookBack`].
 pub(super) struct LookBackParts<G: Board> {
     pub(super) ctx: AppContext,
     id: StoredValue<String>,

@@ -53,7 +53,7 @@ pub fn open<G: Board>(opening: Opening, ply: usize) -> AnyView {
 /// A match that is looked at.
 pub(super) type Replay<G> = Lasting<ReplayParts<G>>;
 
-/// What a [`Replay`] has.
+/// The parts of a [`Replay`].
 pub(super) struct ReplayParts<G: Board> {
     ctx: AppContext,
     source: StoredValue<Source>,

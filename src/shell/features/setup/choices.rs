@@ -15,7 +15,7 @@ use crate::shell::store::game_info::GameInfo;
 /// The choices of the person so far. Start works at any time.
 pub type Choices = Lasting<ChoicesParts>;
 
-/// What a [`Choices`] has.
+/// The parts of a [`Choices`].
 pub struct ChoicesParts {
     pub(super) n_seats: RwSignal<usize>,
     pub(super) names: RwSignal<Vec<String>>,

@@ -50,7 +50,7 @@ pub fn ShareDialog(shown: Shown, accounting: Accounting) -> impl IntoView {
 /// The choices of the person so far.
 type Choice = Lasting<ChoiceParts>;
 
-/// What a [`Choice`] has.
+/// The parts of a [`Choice`].
 struct ChoiceParts {
     ctx: AppContext,
     parcel: StoredValue<Parcel>,
