@@ -37,12 +37,14 @@ pub fn dist() -> Outcome {
     });
     let (wasm_bindgen, folders) = tools.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
     compiled?;
+    let [.., packages] = &folders;
     let pieces = tree::target().join("pieces");
     println!("Making the optimised site of it.");
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["build", "--release", "--features", "split"]).arg("--dist").arg(tree::site());
     trunk.env("PATH", process::path_with(&folders)?).env(FLAGS, &flags);
     trunk.env("UNDERCROFT_WASM_BINDGEN", wasm_bindgen.join(file_name("wasm-bindgen")));
+    trunk.env("UNDERCROFT_WASM_OPT", packages.join(file_name("wasm-opt")));
     trunk.env("UNDERCROFT_PIECES", &pieces);
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
@@ -86,7 +88,7 @@ fn compile(flags: &str) -> Outcome {
     process::run(cargo.env(FLAGS, flags))
 }
 
-/// The folder of the splitter, newly built, under the name that Trunk looks for.
+/// The folder of the splitter, newly built, under the names that Trunk looks for.
 fn splitter() -> Outcome<PathBuf> {
     println!("Building the splitter (the first time about a minute).");
     // In a folder of its own it waits for no other build, and none waits for it.
@@ -97,7 +99,9 @@ fn splitter() -> Outcome<PathBuf> {
     let program = home.join("debug").join(file_name("splitter"));
     let folder = home.join("bin");
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
-    fs::copy(&program, folder.join(file_name("wasm-bindgen"))).map_err(Failure::at(&program))?;
+    for stood_in_for in ["wasm-bindgen", "wasm-opt"] {
+        fs::copy(&program, folder.join(file_name(stood_in_for))).map_err(Failure::at(&program))?;
+    }
     Ok(folder)
 }
 

@@ -5,13 +5,16 @@
 //!    functions of one name becomes a piece; what several pieces need becomes a part of one that is
 //!    here whenever any of them is.
 //! 2. The real wasm-bindgen binds what remains, the program.
-//! 3. Each piece goes through wasm-opt and is named after its content.
+//! 3. Each piece goes through wasm-opt, has its functions put in order, and is named after its content.
 //! 4. The loader of the pieces is written into the program's own script, and both lose the long names of what they
 //!    share. The script goes through terser.
+//! 5. Trunk has wasm-opt look at the program. For that this program stands there too, under that name: the functions are
+//!    put in order after it.
 
 mod elements;
 mod merge;
 mod names;
+mod order;
 mod streams;
 
 use std::collections::HashMap;
@@ -28,6 +31,13 @@ use wasm_split_cli_support::{Options, transform};
 
 /// The real wasm-bindgen.
 const REAL: &str = "UNDERCROFT_WASM_BINDGEN";
+
+/// The name under which Trunk and this program itself call for `wasm-opt`, and the real one.
+const WASM_OPT: &str = "wasm-opt";
+const REAL_WASM_OPT: &str = "UNDERCROFT_WASM_OPT";
+
+/// The beginning of the argument by which Trunk names what `wasm-opt` is to write.
+const OUTPUT: &str = "--output=";
 
 /// The folder for the finished pieces. What else is in it goes away.
 const PIECES: &str = "UNDERCROFT_PIECES";
@@ -97,7 +107,10 @@ const FEATURES: [&str; 6] = [
 type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    match run(env::args_os().skip(1).collect()) {
+    let mut args = env::args_os();
+    let name = args.next().map(PathBuf::from);
+    let is_wasm_opt = name.is_some_and(|it| it.file_stem().is_some_and(|it| it == WASM_OPT));
+    match if is_wasm_opt { optimise(args.collect()) } else { run(args.collect()) } {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("splitter: {error}");
@@ -140,6 +153,19 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     fs::write(&program, elements::leave_out_nothing(&bytes)?)?;
     fs::write(&script, inlined)?;
     minify(&script)
+}
+
+/// Does what `wasm-opt` does, and puts the functions of the program in order.
+fn optimise(args: Vec<OsString>) -> Outcome {
+    let real =
+        env::var_os(REAL_WASM_OPT).ok_or_else(|| format!("{REAL_WASM_OPT} does not name it"))?;
+    let output = args.iter().filter_map(|it| it.to_str()).find_map(|it| it.strip_prefix(OUTPUT));
+    call(Command::new(real).args(&args))?;
+    match output {
+        Some(program) => Ok(fs::write(program, order::alike_together(&fs::read(program)?)?)?),
+        // Asked for its version, or for a piece.
+        None => Ok(()),
+    }
 }
 
 /// Writes the program and its pieces.
@@ -207,9 +233,9 @@ fn piece_name(module: &Path) -> Outcome<String> {
     Ok(name.to_owned())
 }
 
-/// Optimises a piece, names its file after its name and content, and returns the file's name.
+/// Optimises a piece, orders its functions, names its file after its name and content, and returns the file's name.
 fn finish(piece: &Path, name: &str) -> Outcome<String> {
-    let mut wasm_opt = Command::new("wasm-opt");
+    let mut wasm_opt = Command::new(WASM_OPT);
     // What is flat first is put together anew, and compresses better; so does what is in the place of calls of it, if
     // it is short.
     wasm_opt.args(["--flatten", "--rereloop", "-Os", "--flatten", "--rereloop", "-Os", "-Os"]);
@@ -219,8 +245,10 @@ fn finish(piece: &Path, name: &str) -> Outcome<String> {
     wasm_opt.args(["--low-memory-unused", "--reorder-functions-by-name"]);
     wasm_opt.args(["--strip-producers", "--strip-target-features"]);
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
+    let ordered = order::alike_together(&fs::read(piece)?)?;
+    fs::write(piece, &ordered)?;
     let mut hasher = DefaultHasher::new();
-    fs::read(piece)?.hash(&mut hasher);
+    ordered.hash(&mut hasher);
     let name = format!("{}-{:016x}.wasm", name.replace('_', "-"), hasher.finish());
     fs::rename(piece, piece.with_file_name(&name))?;
     Ok(name)
