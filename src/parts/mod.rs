@@ -13,7 +13,7 @@
 //! # What closures take along
 //!
 //! A page is thousands of closures, and each is made of all that it has captured, field by field: where they take along a
-//! context of thirty signals, half of the program is copies. So what is made once for a page or a table, and used
+//! context of thirty signals, much of the program is copies. So what is made once for a page or a table, and used
 //! everywhere on it, is a [`Lasting`], as small as a pointer; its parts are taken out of it where they are needed. And an
 //! [`effect()`] is boxed: Leptos would make one anew of each closure's type.
 //!

@@ -56,7 +56,7 @@ pub fn dist() -> Outcome {
 }
 
 /// The folder of wasm-bindgen, and all folders in which Trunk finds its tools; `Trunk.toml` and
-/// `Cargo.lock` say which versions it accepts. The splitter stands in for wasm-bindgen, and calls it.
+/// `Cargo.lock` say which versions it accepts. The splitter stands in for wasm-bindgen and wasm-opt, and calls them.
 fn find_tools() -> Outcome<(PathBuf, [PathBuf; 4])> {
     let wasm_bindgen = tools::wasm_bindgen()?;
     let folders = [splitter()?, tools::trunk()?, wasm_bindgen.clone(), tools::npm_packages()?];

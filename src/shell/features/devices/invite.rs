@@ -211,7 +211,7 @@ impl Inviting {
         let nth = match step {
             Step::Taking => 1,
             Step::Joining => 2,
-            _ => 0,
+            Step::Asked | Step::Making | Step::Shown(_) | Step::Failed(_) => 0,
         };
         let present = match step {
             Step::Asked | Step::Making => ways::hint(ctx, text!("room-making")),
