@@ -4,9 +4,11 @@
 // And the watch over the start: `data-start` says how it goes, and style/start.css shows the words for
 // that. The program takes it away once it has drawn its first page (src/browser/start.rs).
 {
+  // The languages of the program, as `crates/languages` has them.
+  const LANGUAGES = ["en", "ru"];
   const root = document.documentElement;
-  const speaks = (code) => ["en", "ru"].includes(code);
-  root.lang = navigator.languages.map((it) => it.slice(0, 2)).find(speaks) ?? "en";
+  const speaks = (code) => LANGUAGES.includes(code);
+  root.lang = navigator.languages.map((it) => it.slice(0, 2)).find(speaks) ?? LANGUAGES[0];
   try {
     const kept = JSON.parse(localStorage.getItem("undercroft/settings")) || {};
     if (["light", "dark"].includes(kept.theme)) root.dataset.theme = kept.theme;

@@ -28,7 +28,9 @@
 
   const root = document.documentElement;
   const start = document.getElementById("start");
-  const nth = root.lang === "ru" ? 1 : 0;
+  // The languages of the words above; others have those of the first.
+  const LANGUAGES = ["en", "ru"];
+  const nth = Math.max(0, LANGUAGES.indexOf(root.lang));
 
   // The game of a match, and what the person calls it, as far as it can be read.
   function kept(id) {

@@ -12,7 +12,7 @@ use crate::kernel::{self, Lang, Messages};
 
 thread_local! {
     /// The language that pieces are fetched in.
-    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::En) };
+    static SPOKEN: Cell<Lang> = const { Cell::new(Lang::ALL[0]) };
 }
 
 /// The language that pieces are fetched in.
@@ -67,13 +67,14 @@ pub async fn fetch_spoken(pieces: Vec<Piece>) -> bool {
     }
 }
 
-/// Fetches the words of the language that is not spoken, where they lie on this device: what is kept of a match is said in
-/// both, so that the shelf can say it before a game is here. Where they do not come, that language is said in this one.
+/// Fetches the words of the languages that are not spoken, where they lie on this device: what is kept of a match is said in
+/// all, so that the shelf can say it before a game is here. Where they do not come, that language is said in this one.
 pub fn fetch_others() {
     if offline::is_kept() {
-        let other = language().pick(Lang::Ru, Lang::En);
-        spawn_local(async move {
-            fetch(&Piece::all_here(), other).await;
+        spawn_local(async {
+            for other in language().others() {
+                fetch(&Piece::all_here(), other).await;
+            }
         });
     }
 }

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::catalogue::{GameId, OnTheShelf};
 use super::settings::Settings;
 use super::words;
-use crate::kernel::Lang;
 use crate::parts::IconButton;
 use crate::shell;
 use crate::shell::features::rulebook::view::RulebookView;
@@ -24,8 +23,7 @@ pub fn RulesPage(
     let info = game.label();
     let title = move || words::rules_of(info.title.get(lang.get()), lang.get());
     let back = Signal::derive(move || shell::words::BACK.get(lang.get()).to_owned());
-    let other = move || lang.get().pick("Русский", "English");
-    let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let other = move || lang.get().next();
     let cards = info.has_cards.then(|| {
         let said = move || words::CARDS.get(lang.get());
         view! { <p><a href=Route::Cards(info.id).href()>{said}</a></p> }
@@ -43,10 +41,10 @@ pub fn RulesPage(
                 <button
                     type="button"
                     class="top-link"
-                    lang=other_code
+                    lang=move || other().code()
                     on:click=move |_| settings.switch_language()
                 >
-                    {other}
+                    {move || other().name()}
                 </button>
             </header>
             {cards}

@@ -207,7 +207,7 @@ fn SavedMatch(
     let lang = ctx.lang;
     let with = move |read: fn(&Entry, Lang) -> String| entry.with(|it| read(it, lang.get()));
     let title = move || with(title_of);
-    let changed = move || with(|it, lang| clock::words(it.changed, lang.pick("en-GB", "ru")));
+    let changed = move || with(|it, lang| clock::words(it.changed, lang.locale()));
     let summary = move || {
         with(|it, lang| {
             let summary = it.summary(lang);

@@ -9,7 +9,7 @@ use super::piece::Piece;
 use super::{piece_words, words};
 use crate::browser;
 use crate::browser::storage::{self, StorageError};
-use crate::kernel::Lang;
+use crate::kernel::{Lang, N_LANGUAGES};
 use crate::parts::{Notice, Notices, effect};
 use crate::shell::kit::app_context::{Preference, Preferences};
 use crate::shell::model::feedback::Feedback;
@@ -37,7 +37,18 @@ pub struct Setting {
     value: fn(&mut Kept) -> &mut String,
 }
 
-const LANGUAGE: Setting = Setting { keys: &[SYSTEM, "en", "ru"], value: |it| &mut it.lang };
+const LANGUAGE: Setting = Setting {
+    keys: &const {
+        let mut keys = [SYSTEM; N_LANGUAGES + 1];
+        let mut nth = 0;
+        while nth < N_LANGUAGES {
+            keys[nth + 1] = Lang::ALL[nth].code();
+            nth += 1;
+        }
+        keys
+    },
+    value: |it| &mut it.lang,
+};
 const THEME: Setting = Setting { keys: &[SYSTEM, "light", "dark"], value: |it| &mut it.theme };
 const MOTION: Setting = Setting { keys: &[SYSTEM, "on", "off"], value: |it| &mut it.motion };
 const SIZE: Setting =
@@ -169,10 +180,9 @@ impl Settings {
         }
     }
 
-    /// Speaks the other language from now on.
+    /// Speaks the next language from now on.
     pub fn switch_language(self) {
-        let other = self.lang().get_untracked().pick(Lang::Ru, Lang::En);
-        self.choose(LANGUAGE, other.code());
+        self.choose(LANGUAGE, self.lang().get_untracked().next().code());
     }
 
     /// Changes one setting, and leaves the others as they are now on the device: another tab may have
@@ -197,17 +207,11 @@ impl Settings {
 
 /// The language that is chosen; that of the browser where none is.
 fn chosen_language(kept: &Kept, native: Lang) -> Lang {
-    match LANGUAGE.chosen(kept) {
-        "en" => Lang::En,
-        "ru" => Lang::Ru,
-        _ => native,
-    }
+    Lang::named(LANGUAGE.chosen(kept)).unwrap_or(native)
 }
 
 /// The first of the browser's languages that the program speaks.
 fn native_language() -> Lang {
     let codes = browser::page::languages();
-    let speaks = |lang: Lang, code: &str| code.get(..2) == Some(lang.code());
-    let known = |code: &String| [Lang::En, Lang::Ru].into_iter().find(|it| speaks(*it, code));
-    codes.iter().find_map(known).unwrap_or_default()
+    codes.iter().find_map(|it| Lang::named(it.get(..2)?)).unwrap_or_default()
 }

@@ -14,7 +14,7 @@ use super::pieces::keeping;
 use super::settings::Settings;
 use super::words;
 use crate::browser;
-use crate::kernel::{Lang, Text};
+use crate::kernel::Text;
 use crate::parts::Icon;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -78,8 +78,7 @@ pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
 #[component]
 fn TopBar(settings: Settings) -> impl IntoView {
     let lang = settings.lang();
-    let other = wording(lang, words::OTHER_LANGUAGE);
-    let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let other = move || lang.get().next();
     let switch = move |_| settings.switch_language();
     let way = move |route: Route, icon: &'static str, words: Text| {
         let label = wording(lang, words);
@@ -94,8 +93,8 @@ fn TopBar(settings: Settings) -> impl IntoView {
         <header class="top">
             <h1 class="brand"><Icon name="torch"/> "Undercroft"</h1>
             <nav>
-                <button type="button" class="top-link" lang=other_code on:click=switch>
-                    {other}
+                <button type="button" class="top-link" lang=move || other().code() on:click=switch>
+                    {move || other().name()}
                 </button>
                 {way(Route::Hall, "trophy", words::HALL)}
                 {way(Route::Settings, "gear", words::SETTINGS)}

@@ -8,8 +8,6 @@ pub use crate::shell::words::pages::*;
 files_of_words!(kept "words");
 
 pub const CONTINUE: Text = text!("continue");
-/// The language that the page is not in, in its own word.
-pub const OTHER_LANGUAGE: Text = crate::kernel::text("Русский", "English");
 pub const PLAY: Text = text!("play");
 pub const MORE: Text = text!("more");
 pub const JUST_PLAY: Text = text!("just-play");

@@ -8,10 +8,9 @@ use leptos::prelude::*;
 
 use super::effect::{effect, effect_since};
 
-use super::{IconButton, use_language};
+use super::{IconButton, use_language, words};
 use crate::browser::dialog;
 use crate::browser::layers::Layer;
-use crate::kernel::text;
 
 /// The time in which a dialog that opens by itself takes no tap: a second quick tap means the thing there before.
 const REST: Duration = Duration::from_millis(500);
@@ -56,7 +55,7 @@ pub fn Dialog(
             close();
         }
     };
-    let close_label = Signal::derive(move || text("Close", "Закрыть").get(lang.get()).to_owned());
+    let close_label = Signal::derive(move || words::CLOSE.get(lang.get()).to_owned());
     view! {
         <dialog
             node_ref=element

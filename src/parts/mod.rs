@@ -38,6 +38,7 @@ pub mod row;
 pub mod text_area;
 pub mod text_field;
 pub mod toast;
+mod words;
 
 pub use aria::aria;
 pub use button::{Button, ButtonName, Enabled, IconButton, Look, Weight};

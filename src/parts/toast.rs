@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Icon, IconButton, use_language};
-use crate::kernel::{RuleId, text};
+use super::{Icon, IconButton, use_language, words};
+use crate::kernel::RuleId;
 
 /// A notice goes by itself after this long, unless it lasts.
 const SHOWN_FOR: Duration = Duration::from_secs(7);
@@ -136,7 +136,7 @@ impl Default for Notices {
 #[component]
 pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl IntoView {
     let lang = use_language();
-    let close_label = Signal::derive(move || text("Dismiss", "Убрать").get(lang.get()).to_owned());
+    let close_label = Signal::derive(move || words::DISMISS.get(lang.get()).to_owned());
     let toast = move |(number, notice): (u32, Notice)| {
         let of_stay = if notice.stay == Stay::Lasting { "warning" } else { "info" };
         let (class, icon) = match notice.stamp {

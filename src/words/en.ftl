@@ -7,7 +7,6 @@ locale = en-GB
 # The mark between a whole number and its fraction.
 decimal-mark = .
 # The other language, called by itself.
-other-language = Русский
 player = Player { $number }
 computer = Computer { $number }
 # Names one after another: $first are all but the last.

@@ -7,7 +7,6 @@ locale = ru
 # Знак между целой частью числа и дробной.
 decimal-mark = ,
 # Другой язык, на нём самом.
-other-language = English
 player = Игрок { $number }
 computer = Компьютер { $number }
 # Имена одно за другим: $first — все, кроме последнего.

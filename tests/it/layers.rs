@@ -54,6 +54,7 @@ const LAYERS: &[Layer] = &[
         name: "parts",
         own: &[
             "kernel/text",
+            "kernel/files_of_words",
             "kernel/Lang",
             "kernel/Text",
             "kernel/plural",

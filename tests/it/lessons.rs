@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use games::{GameId, with_rules};
-use kernel::Game;
 use kernel::lesson::{Answer, Lesson, LessonError, STEPS_MAX, Step, WORDS_MAX, Wording};
 use kernel::record::{self, RecordError};
+use kernel::{Game, Lang};
 
 use crate::sources::root;
 
@@ -48,8 +48,8 @@ fn no_lesson_is_long() {
         let lesson = lesson(name);
         assert!(lesson.steps.len() <= STEPS_MAX, "{name}: {} steps", lesson.steps.len());
         assert_eq!(lesson.learnt.len(), 5, "{name}");
-        for Wording { en, ru } in lesson.wordings() {
-            for words in [en, ru] {
+        for wording in lesson.wordings() {
+            for words in Lang::ALL.map(|lang| wording.get(lang)) {
                 assert!(n_words(words) <= WORDS_MAX, "{name}, {} words: {words}", n_words(words));
             }
         }
@@ -60,7 +60,8 @@ fn no_lesson_is_long() {
 fn a_lesson_is_in_both_languages() {
     let is_cyrillic = |it: char| ('а'..='я').contains(&it.to_ascii_lowercase());
     for (name, _) in LESSONS {
-        for Wording { en, ru } in lesson(name).wordings() {
+        for wording in lesson(name).wordings() {
+            let [en, ru] = [Lang::En, Lang::Ru].map(|lang| wording.get(lang));
             assert!(!en.chars().any(is_cyrillic), "{name}: {en}");
             assert!(ru.chars().any(is_cyrillic), "{name}: {ru}");
         }
@@ -122,13 +123,11 @@ fn what_was_learnt_has_symbols_that_are_drawn() {
 
 #[test]
 fn an_action_is_answered_by_the_longest_prefix_that_fits() {
-    let answer = |prefix: &str, en: &str| Answer {
-        prefix: prefix.to_owned(),
-        words: Wording { en: en.to_owned(), ru: en.to_owned() },
-    };
+    let answer =
+        |prefix: &str, en: &str| Answer { prefix: prefix.to_owned(), words: Wording::same(en) };
     let answers = vec![answer("", "any"), answer("lay", "lay"), answer("lay 1", "one")];
     let step = Step { answers, ..Step::default() };
-    let answer = |action: &str| step.answer(action).map(|it| it.en.as_str());
+    let answer = |action: &str| step.answer(action).map(|it| it.get(Lang::En));
     assert_eq!(answer("lay 1"), Some("one"));
     assert_eq!(answer("lay 2"), Some("lay"));
     assert_eq!(answer("torch"), Some("any"));

@@ -7,18 +7,15 @@ use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_packer::{Book, File};
-use kernel::{Arg, Id, Lang, Messages};
+use kernel::{Arg, Id, Lang, Messages, N_LANGUAGES};
 
 use crate::sources::{files, root, sources, within_tree};
-
-/// The languages, as [`Book::packed`] has them.
-const LANGUAGES: [Lang; 2] = [Lang::En, Lang::Ru];
 
 /// A file of everything of the format that is used, which is read in both languages.
 const ALL: &str = include_str!("messages/all.ftl");
 
-/// The texts of a folder of words, in both languages.
-type Texts = [String; 2];
+/// The texts of a folder of words, in all languages.
+type Texts = [String; N_LANGUAGES];
 
 /// All folders of words, by their paths.
 fn folders() -> BTreeMap<String, Texts> {
@@ -28,17 +25,17 @@ fn folders() -> BTreeMap<String, Texts> {
         let path = root().join(format!("{folder}/{}.ftl", lang.code()));
         fs::read_to_string(path).expect("a file of words")
     };
-    folders.into_iter().map(|it| (it.clone(), LANGUAGES.map(|lang| read(&it, lang)))).collect()
+    folders.into_iter().map(|it| (it.clone(), Lang::ALL.map(|lang| read(&it, lang)))).collect()
 }
 
 fn book(texts: &Texts) -> Book {
-    let file = |lang: Lang| File::new(lang.code(), lang.code(), &texts[lang as usize]);
-    Book::read(&LANGUAGES.map(file)).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")))
+    let file = |lang: Lang| File::new(lang.code(), lang.code(), &texts[lang.place()]);
+    Book::read(&Lang::ALL.map(file)).unwrap_or_else(|wrong| panic!("{}", wrong.join("\n")))
 }
 
 fn opened(book: &Book) -> &'static Messages {
-    let messages = Box::leak(Box::new(Messages::of("", "")));
-    LANGUAGES.iter().for_each(|it| messages.open(*it, book.packed(*it as usize).to_owned()));
+    let messages = Box::leak(Box::new(Messages::of([""; N_LANGUAGES])));
+    Lang::ALL.iter().for_each(|it| messages.open(*it, book.packed(it.place()).to_owned()));
     messages
 }
 
@@ -84,8 +81,8 @@ fn differences(texts: &Texts) -> (Vec<String>, usize) {
     let book = book(texts);
     let messages = opened(&book);
     let (mut wrong, mut n_compared) = (Vec::new(), 0);
-    for lang in LANGUAGES {
-        let text = &texts[lang as usize];
+    for lang in Lang::ALL {
+        let text = &texts[lang.place()];
         let bundle = bundle(lang, text);
         for id in book.messages() {
             let variables = book.variables(id).expect("a message");
@@ -145,7 +142,7 @@ fn said_by(
 
 #[test]
 fn every_message_comes_to_what_fluents_own_library_makes_of_it() {
-    let (wrong, n_compared) = differences(&[ALL, ALL].map(str::to_owned));
+    let (wrong, n_compared) = differences(&[ALL; N_LANGUAGES].map(str::to_owned));
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
     assert!(500 < n_compared, "{n_compared}");
     for (folder, texts) in folders() {
@@ -157,13 +154,13 @@ fn every_message_comes_to_what_fluents_own_library_makes_of_it() {
 /// The words of [`ALL`].
 fn words() -> &'static Messages {
     static WORDS: LazyLock<&Messages> =
-        LazyLock::new(|| opened(&book(&[ALL, ALL].map(str::to_owned))));
+        LazyLock::new(|| opened(&book(&[ALL; N_LANGUAGES].map(str::to_owned))));
     &WORDS
 }
 
 #[test]
 fn a_term_is_said_in_the_case_that_a_message_asks_for() {
-    let book = book(&[ALL, ALL].map(str::to_owned));
+    let book = book(&[ALL; N_LANGUAGES].map(str::to_owned));
     let told = |id: &str, term: &str| {
         let term = Arg::Name(words, id_of(&book, term));
         words().format(Lang::Ru, (id_of(&book, id), &[term]))
@@ -178,16 +175,17 @@ fn a_term_is_said_in_the_case_that_a_message_asks_for() {
 
 #[test]
 fn words_that_are_not_here_are_dots_and_those_of_another_language_stand_in() {
-    let book = book(&[ALL, ALL].map(str::to_owned));
-    let messages: &Messages = Box::leak(Box::new(Messages::of("", "")));
+    let book = book(&[ALL; N_LANGUAGES].map(str::to_owned));
+    let messages: &Messages = Box::leak(Box::new(Messages::of([""; N_LANGUAGES])));
     let plain = id_of(&book, "plain");
     assert_eq!(messages.fixed(Lang::En, plain), "…");
     assert_eq!(messages.format(Lang::En, (plain, &[])), "…");
     messages.open(Lang::Ru, book.packed(1).to_owned());
     assert_eq!(messages.fixed(Lang::En, plain), "A plain text.");
     // A file that was cut short.
-    let cut: &Messages = Box::leak(Box::new(Messages::of("\x02$", "\x02$0\x03x\x03a\x07")));
-    for (lang, number) in LANGUAGES.into_iter().flat_map(|it| [(it, 0), (it, 7)]) {
+    let cut = |lang| if lang == Lang::En { "\x02$" } else { "\x02$0\x03x\x03a\x07" };
+    let cut: &Messages = Box::leak(Box::new(Messages::of(Lang::ALL.map(cut))));
+    for (lang, number) in Lang::ALL.into_iter().flat_map(|it| [(it, 0), (it, 7)]) {
         cut.fixed(lang, Id::new(number));
         cut.format(lang, (Id::new(number), &[]));
     }

@@ -27,6 +27,7 @@ cargo xtask <command>
                          and is played on the plain board
   new-card GAME NAME     make a card of dungeoneer, and say what remains to be done
   new-hero NAME          make a hero of dungeon-roll, and say what remains to be done
+  new-language CODE NAME make a language, such as de Deutsch, and say what remains to be done
   words                  check the files of words: what is wrong, with its file and line
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
@@ -91,6 +92,13 @@ pub enum Task {
         /// Its English name.
         name: String,
     },
+    /// Make a language.
+    NewLanguage {
+        /// Its code, of two letters.
+        code: String,
+        /// Its name, in its own words.
+        name: String,
+    },
     /// Check the rulebook's coverage.
     Rules {
         /// A game's id; none means all games.
@@ -142,6 +150,9 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
             Ok(Task::NewCard { game: (*game).to_owned(), name: (*name).to_owned() })
         }
         (Some("new-hero"), [name]) => Ok(Task::NewHero { name: (*name).to_owned() }),
+        (Some("new-language"), [code, name]) => {
+            Ok(Task::NewLanguage { code: (*code).to_owned(), name: (*name).to_owned() })
+        }
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),

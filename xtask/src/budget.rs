@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::process::Stdio;
 
-use fluent_packer::LANGUAGES;
+use languages::Lang;
 
 use crate::dist::LATER;
 use crate::failure::{Failure, Outcome};
@@ -112,15 +112,15 @@ pub fn check() -> Outcome {
     println!("{:>9}  {:>9}  the same for a returning player", "", first + of_kept);
     let first_matches = games.iter().map(|game| {
         // Of the words one language comes, whichever weighs more.
-        let weight = |lang: &str| {
+        let weight = |lang: Lang| {
             let is_needed = |it: &str| {
-                let words = it.strip_suffix(lang).and_then(|it| it.strip_suffix('.'));
+                let words = it.strip_suffix(lang.code()).and_then(|it| it.strip_suffix('.'));
                 let it = words.or_else(|| it.strip_suffix(THINKING)).unwrap_or(it);
                 [KEPT, TABLES, WORKER, **game].contains(&it)
             };
             bytes(&files, |piece| piece.is_none_or(is_needed))
         };
-        let weight = LANGUAGES.map(weight).into_iter().max().unwrap_or_default();
+        let weight = Lang::ALL.map(weight).into_iter().max().unwrap_or_default();
         let allowed = match **game {
             "dungeoneer" => FIRST_MATCH_OF_DUNGEONEER_BYTES,
             "dungeon-roll" => FIRST_MATCH_OF_DUNGEON_ROLL_BYTES,

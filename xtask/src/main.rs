@@ -10,6 +10,7 @@ mod example;
 mod failure;
 mod new_content;
 mod new_game;
+mod new_language;
 mod play;
 mod process;
 mod rules;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         Task::NewGame { name } => new_game::new_game(&name),
         Task::NewCard { game, name } => new_content::new_card(&game, &name),
         Task::NewHero { name } => new_content::new_hero(&name),
+        Task::NewLanguage { code, name } => new_language::new_language(&code, &name),
         Task::Grow => rules::grow(&mut test::Counts::default()),
         Task::Cards { game } => rules::cards(game.as_deref()),
         Task::Rules { game } => rules::rules(game.as_deref()),

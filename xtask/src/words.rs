@@ -36,7 +36,7 @@ pub fn book(folder: &Path) -> Outcome<Book> {
 }
 
 /// All folders `words` with files of words in a folder, at any depth.
-fn folders(within: &Path) -> Vec<std::path::PathBuf> {
+pub fn folders(within: &Path) -> Vec<std::path::PathBuf> {
     let Ok(entries) = fs::read_dir(within) else { return Vec::new() };
     let mut folders: Vec<_> =
         entries.flatten().map(|it| it.path()).filter(|it| it.is_dir()).collect();

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::SystemTime;
 
-use fluent_packer::{Book, LANGUAGES};
+use fluent_packer::Book;
+use languages::{Lang, N_LANGUAGES};
 use proc_macro::Span;
 
 /// Folders that have been read, as their files were then.
@@ -14,7 +15,7 @@ static READ: Mutex<BTreeMap<PathBuf, Read>> = Mutex::new(BTreeMap::new());
 
 #[derive(Clone)]
 struct Read {
-    changed: Vec<Option<SystemTime>>,
+    changed: [Option<SystemTime>; N_LANGUAGES],
     book: &'static Book,
 }
 
@@ -25,12 +26,14 @@ struct Read {
 pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
     let code = code.local_file().ok_or("this code is in no file")?;
     let folder = folder_of(&code).ok_or_else(|| {
-        format!("no folder `words` with `{}.ftl` lies above {}", LANGUAGES[0], code.display())
+        format!(
+            "no folder `words` with `{}` lies above {}",
+            file_of(Lang::default()),
+            code.display()
+        )
     })?;
-    let changed: Vec<_> = LANGUAGES
-        .iter()
-        .map(|it| fs::metadata(folder.join(format!("{it}.ftl"))).and_then(|it| it.modified()).ok())
-        .collect();
+    let when = |lang| fs::metadata(folder.join(file_of(lang))).and_then(|it| it.modified()).ok();
+    let changed = Lang::ALL.map(when);
     let mut read = READ.lock().map_err(|_| "words could not be read before")?;
     if let Some(it) = read.get(&folder).filter(|it| it.changed == changed) {
         return Ok((folder, it.book));
@@ -41,6 +44,11 @@ pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
     Ok((folder, book))
 }
 
+/// The file of a language, in any folder of words.
+pub fn file_of(lang: Lang) -> String {
+    format!("{}.ftl", lang.code())
+}
+
 /// The folder of words of the game whose board the code belongs to, else the nearest above the code.
 fn folder_of(code: &Path) -> Option<PathBuf> {
     let of_board = code.ancestors().find_map(|top| {
@@ -49,6 +57,6 @@ fn folder_of(code: &Path) -> Option<PathBuf> {
         Some(top.join("crates/games").join(game).join("words"))
     });
     let beside = code.ancestors().skip(1).map(|it| it.join("words"));
-    let has_words = |it: &PathBuf| it.join(format!("{}.ftl", LANGUAGES[0])).is_file();
+    let has_words = |it: &PathBuf| it.join(file_of(Lang::default())).is_file();
     of_board.into_iter().chain(beside).find(has_words)
 }

@@ -7,10 +7,10 @@
 
 mod folders;
 
-use fluent_packer::LANGUAGES;
+use languages::Lang;
 use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
-use self::folders::words_above;
+use self::folders::{file_of, words_above};
 
 /// The number of a message that is given nothing, or of a term: `fixed!($crate "over")` is `$crate::Id::new(7)`.
 #[proc_macro]
@@ -35,35 +35,37 @@ pub fn given(input: TokenStream) -> TokenStream {
     }))
 }
 
-/// The packed words of the folder beside the code where the literal stands, in a language: `packed!("words" "en")` is a text.
+/// The packed words of the folder beside the code where the literal stands: `packed!("words")` is a text for each language.
 #[proc_macro]
 pub fn packed(input: TokenStream) -> TokenStream {
     told(words_of(input, true))
 }
 
-/// No words, where they are fetched, of the folder beside the code where the literal stands: `fetched!("words" "en")`.
+/// No words, where they are fetched, of the folder beside the code where the literal stands: `fetched!("words")` is an empty
+/// text for each language.
 #[proc_macro]
 pub fn fetched(input: TokenStream) -> TokenStream {
     told(words_of(input, false))
 }
 
-/// A text, the packed words or none; the compiler is told that it depends on the file.
+/// A text for each language, the packed words or none; the compiler is told that it depends on the files.
 fn words_of(input: TokenStream, is_packed: bool) -> Result<TokenStream, Mistake> {
     let tokens: Vec<TokenTree> = input.into_iter().collect();
-    let [folder, language] = tokens.as_slice() else {
-        return Err(("a folder and a language are wanted".to_owned(), Span::call_site()));
+    let [folder] = tokens.as_slice() else {
+        return Err(("a folder is wanted".to_owned(), Span::call_site()));
     };
-    let [folder, language] = [folder, language].map(bare);
+    let folder = bare(folder);
     let at = |why: String| (why, folder.span());
     let (path, book) = words_above(folder.span()).map_err(at)?;
-    let language = unquoted(&language);
-    let nth = LANGUAGES.iter().position(|it| *it == language);
-    let nth = nth.ok_or_else(|| at(format!("no words are there in `{language}`")))?;
-    let file = std::path::absolute(path.join(format!("{language}.ftl")));
-    let file = file.map_err(|it| at(it.to_string()))?;
-    let file = Literal::string(&file.display().to_string());
-    let words = Literal::string(if is_packed { book.packed(nth) } else { "" });
-    Ok(code(&format!("{{ const _: &str = include_str!({file}); {words} }}")))
+    let mut texts = String::new();
+    for lang in Lang::ALL {
+        let file = std::path::absolute(path.join(file_of(lang)));
+        let file = file.map_err(|it| at(it.to_string()))?;
+        let file = Literal::string(&file.display().to_string());
+        let words = Literal::string(if is_packed { book.packed(lang.place()) } else { "" });
+        texts += &format!("{{ const _: &str = include_str!({file}); {words} }},");
+    }
+    Ok(code(&format!("[{texts}]")))
 }
 
 /// A mistake, and where it is.

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use languages::Lang;
+
 use crate::check;
 use crate::pack;
 use crate::read::Words;
-
-/// The languages that words are there in, in the order of their files: the first has the numbers of messages.
-pub const LANGUAGES: [&str; 2] = ["en", "ru"];
 
 /// A file of words in one language.
 #[derive(Clone, Debug)]
@@ -64,13 +63,13 @@ impl Book {
         Ok(Book { numbers, variables, packed })
     }
 
-    /// The words of a folder, a file for each of the [`LANGUAGES`].
+    /// The words of a folder, a file for each language: `en.ftl`. The first has the numbers of messages.
     ///
     /// # Errors
     /// A file that cannot be read, or everything that is wrong, as `path:line: what`.
     pub fn of_folder(folder: &Path) -> Result<Book, Vec<String>> {
         let mut files = Vec::new();
-        for language in LANGUAGES {
+        for language in Lang::ALL.map(Lang::code) {
             let path = folder.join(format!("{language}.ftl"));
             let told = path.display().to_string();
             let text = fs::read_to_string(&path).map_err(|it| vec![format!("{told}: {it}")])?;

@@ -7,16 +7,9 @@ use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression as Inline, Pattern, PatternElement as Part,
     Variant, VariantKey,
 };
+use languages::Lang;
 
 use crate::read::{Entry, Words, each_inline};
-
-/// The plural forms that whole numbers have in a language, as the Unicode CLDR has them.
-const fn plural_forms(language: &str) -> &'static [&'static str] {
-    match language.as_bytes() {
-        b"ru" => &["one", "few", "many"],
-        _ => &["one", "other"],
-    }
-}
 
 /// Everything that is wrong in one file, as `path:line: what`.
 pub fn one(words: &Words) -> Vec<String> {
@@ -109,7 +102,8 @@ impl Checked<'_> {
         let keys: Vec<&str> = variants.iter().map(|it| key(&it.key)).collect();
         let is_form = |it: &str| ["one", "few", "many"].contains(&it);
         if let Some(first) = keys.iter().position(|it| is_form(it)) {
-            let forms = plural_forms(&self.words.language);
+            let language = Lang::named(&self.words.language).unwrap_or_default();
+            let forms = language.plurals().forms();
             let last = forms.last().copied().unwrap_or("other");
             let has = |it: &&str| keys.contains(it) || *it == last && keys.contains(&"other");
             let lacking = forms.iter().filter(|it| !has(it));

@@ -26,4 +26,4 @@ mod check;
 mod pack;
 mod read;
 
-pub use book::{Book, File, LANGUAGES};
+pub use book::{Book, File};

@@ -53,7 +53,7 @@
 //! first: luck is keyed, so the record needs nothing else.
 
 use super::record::{self, RecordError};
-use super::{Game, Lang, Match, Seat};
+use super::{Game, Lang, Match, N_LANGUAGES, Seat};
 
 /// No lesson has more steps, the last one included.
 pub const STEPS_MAX: usize = 12;
@@ -64,17 +64,21 @@ pub const WORDS_MAX: usize = 25;
 /// Lines of the head of a record.
 const HEAD_LINES: usize = 4;
 
-/// A wording of a lesson in both languages.
+/// A wording of a lesson in all languages.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wording {
-    pub en: String,
-    pub ru: String,
+    said: [String; N_LANGUAGES],
 }
 
 impl Wording {
+    /// The same words in all languages.
+    pub fn same(words: &str) -> Wording {
+        Wording { said: [const { String::new() }; N_LANGUAGES].map(|_| words.to_owned()) }
+    }
+
     /// The wording in a language.
     pub fn get(&self, lang: Lang) -> &str {
-        lang.pick(&self.en, &self.ru)
+        &self.said[lang.place()]
     }
 }
 
@@ -186,10 +190,9 @@ impl Reader {
                 let answer = Answer { prefix: rest.to_owned(), words: Wording::default() };
                 lesson.step()?.answers.push(answer);
             }
-            "en" | "ru" if !rest.is_empty() => {
-                let words = lesson.words(&self.speaking)?;
-                let words = if key == "en" { &mut words.en } else { &mut words.ru };
-                if !words.is_empty() {
+            _ if let Some(lang) = Lang::named(key) => {
+                let words = &mut lesson.words(&self.speaking)?.said[lang.place()];
+                if rest.is_empty() || !words.is_empty() {
                     return None;
                 }
                 words.push_str(rest);
@@ -232,7 +235,8 @@ impl Lesson {
             }
         }
         let Reader { lesson, is_end, .. } = reader;
-        let is_whole = is_end && lesson.wordings().all(|it| !it.en.is_empty() && !it.ru.is_empty());
+        let is_whole =
+            is_end && lesson.wordings().all(|it| it.said.iter().all(|it| !it.is_empty()));
         if is_whole { Ok(lesson) } else { Err(LessonError { line: n_lines + 1 }) }
     }
 

@@ -1,5 +1,5 @@
 //! The basis of any tabletop game, without a browser: seats, luck, the [`Game`] trait, the match with its history, the
-//! record text, and words in two languages. It knows no game.
+//! record text, and words. It knows no game.
 //!
 //! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
 //! record gives the same states natively and in WebAssembly.
@@ -36,7 +36,6 @@ pub mod exponential;
 pub mod face;
 pub mod game;
 pub mod kit;
-pub mod lang;
 pub mod lesson;
 pub mod letters;
 pub mod link;
@@ -76,7 +75,7 @@ pub use expectation::Expectation;
 pub use face::CardFace;
 pub use game::{Game, Line, Place, Standing, Turn};
 pub use kit::{BySeat, Choice, Occasion, SeatList, Set, SetupOption, Tally};
-pub use lang::Lang;
+pub use languages::{Lang, N_LANGUAGES};
 pub use letters::{capital, small, uncapital};
 pub use messages::Messages;
 pub use messages::arg::Arg;

@@ -1,4 +1,4 @@
-//! Words that lie in files beside the code: `words/en.ftl` and `words/ru.ftl` of a crate, in the format of Project Fluent, so
+//! Words that lie in files beside the code: `words/en.ftl`, `words/ru.ftl` of a crate, in the format of Project Fluent, so
 //! that a sentence is mended without a compiler. [`files_of_words`](crate::files_of_words) declares them,
 //! [`message`](crate::message) puts one together.
 //!
@@ -14,32 +14,32 @@ use std::sync::OnceLock;
 
 use self::id::{Id, MISSING};
 use self::packed::Packed;
-use super::Lang;
+use languages::{Lang, N_LANGUAGES};
 
 /// The words of a crate, in all languages. In the finished site they are files that are fetched, each when its language is
 /// spoken (the feature `fetched`); everywhere else they are a part of the program.
 #[derive(Debug)]
 pub struct Messages {
-    files: [&'static str; 2],
-    read: [OnceLock<Packed>; 2],
+    files: [&'static str; N_LANGUAGES],
+    read: [OnceLock<Packed>; N_LANGUAGES],
 }
 
 impl Messages {
-    /// The packed words of two files, in English and in Russian; empty ones for what is fetched.
-    pub const fn of(en: &'static str, ru: &'static str) -> Messages {
-        Messages { files: [en, ru], read: [const { OnceLock::new() }; 2] }
+    /// The packed words of the files of all languages, in order; empty ones for what is fetched.
+    pub const fn of(files: [&'static str; N_LANGUAGES]) -> Messages {
+        Messages { files, read: [const { OnceLock::new() }; N_LANGUAGES] }
     }
 
     /// Tells whether the words are here in a language.
     pub fn is_open(&self, lang: Lang) -> bool {
-        let nth = place(lang);
+        let nth = lang.place();
         !self.files[nth].is_empty() || self.read[nth].get().is_some()
     }
 
     /// Takes in the packed words of a language that were fetched. They stay for as long as the program runs.
     pub fn open(&self, lang: Lang, text: String) {
         // Words that are here already say the same.
-        let _ = self.read[place(lang)].set(Packed::of(text.leak()));
+        let _ = self.read[lang.place()].set(Packed::of(text.leak()));
     }
 
     /// A message on which nothing depends, or the plain form of a term; dots where it is missing.
@@ -49,18 +49,11 @@ impl Messages {
 
     /// The words of a language; those of another where they are not here.
     pub(crate) fn in_language(&self, lang: Lang) -> Option<&Packed> {
-        let nth = place(lang);
+        let nth = lang.place();
         if !self.files[nth].is_empty() {
             return Some(self.read[nth].get_or_init(|| Packed::of(self.files[nth])));
         }
-        [nth, 1 - nth].into_iter().find_map(|it| self.read[it].get())
-    }
-}
-
-const fn place(lang: Lang) -> usize {
-    match lang {
-        Lang::En => 0,
-        Lang::Ru => 1,
+        self.read[nth].get().or_else(|| lang.others().find_map(|it| self.read[it.place()].get()))
     }
 }
 
@@ -86,10 +79,8 @@ macro_rules! files_of_words {
     (@ $words_of:ident $folder:literal) => {
         /// The words that are said here.
         pub fn messages() -> &'static $crate::Messages {
-            static MESSAGES: $crate::Messages = $crate::Messages::of(
-                $crate::messages::$words_of!($folder "en"),
-                $crate::messages::$words_of!($folder "ru"),
-            );
+            static MESSAGES: $crate::Messages =
+                $crate::Messages::of($crate::messages::$words_of!($folder));
             &MESSAGES
         }
     };

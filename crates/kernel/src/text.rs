@@ -1,11 +1,11 @@
-//! Words in two languages, side by side, so that neither can fall behind.
+//! Fixed wordings: messages of files, or English and Russian side by side.
 
-use super::lang::{Lang, plural_form};
+use super::Lang;
 use super::messages::Messages;
 use super::messages::arg::Arg;
 use super::messages::id::Id;
 
-/// A fixed wording: a message of a crate's words, or both languages side by side.
+/// A fixed wording: a message of a crate's words, or English and Russian side by side; other languages have the English one.
 #[derive(Clone, Copy, Debug)]
 pub enum Text {
     Both { en: &'static str, ru: &'static str },
@@ -67,7 +67,7 @@ pub const fn text(en: &'static str, ru: &'static str) -> Text {
 /// The sign of `n` does not matter.
 pub fn plural(lang: Lang, n: i32, en: [&'static str; 2], ru: [&'static str; 3]) -> &'static str {
     let [one, others @ ..] = lang.pick([en[0], en[1], en[1]], ru);
-    match plural_form(lang, n.into()) {
+    match lang.plural_form(n.into()) {
         "one" => one,
         "few" => others[0],
         _ => others[1],

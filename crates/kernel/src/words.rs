@@ -54,16 +54,17 @@ pub fn spoken_to(sentence: String, lang: Lang) -> String {
     let said = sentence.strip_prefix(YOU.get(lang)).and_then(|it| it.strip_prefix(' '));
     let verb = said.and_then(|it| Some(it.split_at(it.find([' ', ':'])?)));
     let Some((verb, rest)) = verb else { return sentence };
-    let (verb, end) = match (lang, verb) {
-        (Lang::En, "has") => ("have", ""),
-        (Lang::En, "goes") => ("go", ""),
-        (Lang::En, _) => (verb.strip_suffix('s').unwrap_or(verb), ""),
-        (Lang::Ru, _) => (verb, if verb.ends_with('т') { "е" } else { "" }),
+    let (verb, end) = match verb {
+        "has" if lang == Lang::En => ("have", ""),
+        "goes" if lang == Lang::En => ("go", ""),
+        _ if lang == Lang::En => (verb.strip_suffix('s').unwrap_or(verb), ""),
+        _ if lang == Lang::Ru && verb.ends_with('т') => (verb, "е"),
+        _ => (verb, ""),
     };
     format!("{} {verb}{end}{rest}", YOU.get(lang))
 }
 
-/// The words of a game, in both languages.
+/// The words of a game.
 pub trait Words: Game<Refusal: Explains> {
     /// The name on the box.
     const TITLE: Text;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{ASKS, CONTRAST, FELT, KEYS, LANGUAGE, MOTION, PACE, SIZE, Setting, Settings, THEME};
 use crate::app::words;
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, N_LANGUAGES, Text};
 use crate::parts::{IconButton, Legend, Pick, RadioGroup};
 use crate::shell::features::cues::taste;
 use crate::shell::model::pacing::Pace;
@@ -28,11 +28,16 @@ const LANGUAGE_SHOWN: Shown = Shown {
     name: "lang",
     legend: words::LANGUAGE,
     hint: None,
-    names: &[
-        words::AS_BROWSER,
-        Text::Both { en: "English", ru: "English" },
-        Text::Both { en: "Русский", ru: "Русский" },
-    ],
+    names: &const {
+        let mut names = [words::AS_BROWSER; N_LANGUAGES + 1];
+        let mut nth = 0;
+        while nth < N_LANGUAGES {
+            let name = Lang::ALL[nth].name();
+            nth += 1;
+            names[nth] = Text::Both { en: name, ru: name };
+        }
+        names
+    },
 };
 
 const THEME_SHOWN: Shown = Shown {

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_packer::{Book, LANGUAGES};
+use fluent_packer::Book;
+use languages::Lang;
 
 use crate::failure::{Failure, Outcome};
 use crate::tree;
@@ -19,9 +20,9 @@ const BETWEEN: &str = "\u{1f}";
 pub fn lay_out(into: &Path) -> Outcome {
     for (piece, folders) in pieces()? {
         let books: Vec<Book> = folders.iter().map(|it| book(it)).collect::<Outcome<_>>()?;
-        for (nth, language) in LANGUAGES.iter().enumerate() {
-            let packed: Vec<&str> = books.iter().map(|it| it.packed(nth)).collect();
-            let to = into.join(format!("{piece}.{language}.txt"));
+        for lang in Lang::ALL {
+            let packed: Vec<&str> = books.iter().map(|it| it.packed(lang.place())).collect();
+            let to = into.join(format!("{piece}.{}.txt", lang.code()));
             fs::write(&to, packed.join(BETWEEN)).map_err(Failure::at(&to))?;
         }
     }

@@ -3,8 +3,8 @@
 //! `HOWTO.md` says in steps how that is done, and `tests/grown.md` adds one more of everything that is dealt,
 //! drawn or chosen from. All steps are carried out in a copy of the project, so the steps themselves are tried as
 //! well. Then the records, the links and a thousand matches of each game are played there, and must come to what they
-//! come to here; and what was added must turn up in matches of the newest edition. `new-card`, `new-hero` and `new-game` are
-//! carried out there, too. Neither they nor the steps leave a gap between rules, abilities and cases; the cases of Dungeoneer
+//! come to here; and what was added must turn up in matches of the newest edition. `new-card`, `new-hero`, `new-game` and
+//! `new-language` are carried out there, too. Neither they nor the steps leave a gap between rules, abilities and cases; the cases of Dungeoneer
 //! and those that are added elsewhere pass, and the new game keeps its cases and the laws.
 //!
 //! A step is a sentence with a file and an anchor, and the text for that place:
@@ -24,7 +24,7 @@ use super::copy::copy_project;
 use super::{game_folders, no_gaps};
 use crate::failure::{Failure, Outcome};
 use crate::test::{Counts, counted};
-use crate::{new_content, new_game, process, tree};
+use crate::{new_content, new_game, new_language, process, tree};
 
 /// The texts that have steps.
 const TEXTS: [&str; 2] = ["HOWTO.md", "tests/grown.md"];
@@ -35,6 +35,9 @@ const NEW_GAME: &str = "deep-mine";
 /// The card and the hero that are made in the copy.
 const NEW_CARD: &str = "Third Wind";
 const NEW_HERO: &str = "Night Watchman";
+
+/// The language that is made in the copy.
+const NEW_LANGUAGE: (&str, &str) = ("eo", "Esperanto");
 
 /// The tests run in the copy: the matches, the cases of Dungeoneer, and the tests of the game that was made. The list
 /// of all games is among the packages of each run, so that no crate is built twice, with other features.
@@ -108,9 +111,11 @@ pub fn grow(counts: &mut Counts) -> Outcome {
     new_game::make(&copy, NEW_GAME)?;
     new_content::card(&copy, NEW_CARD)?;
     new_content::hero(&copy, NEW_HERO)?;
+    let (code, name) = NEW_LANGUAGE;
+    new_language::make(&copy, code, name)?;
     no_gaps(game_folders(&copy.join("crates/games"))?)?;
     println!(
-        "{n_steps} steps are carried out in a copy, and a card, a hero and a game are made there; now matches of older editions are played there."
+        "{n_steps} steps are carried out in a copy, and a card, a hero, a game and a language are made there; now matches of older editions are played there."
     );
     test(&copy, &TESTS, counts)?;
     let added: Vec<&str> = added.iter().map(String::as_str).collect();

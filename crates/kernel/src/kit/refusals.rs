@@ -80,10 +80,7 @@ macro_rules! refusals {
         }
     };
     (@say $lang:ident $en:tt, $ru:tt) => {
-        match $lang {
-            $crate::Lang::En => $crate::refusals!(@one $en),
-            $crate::Lang::Ru => $crate::refusals!(@one $ru),
-        }
+        if $lang == $crate::Lang::Ru { $crate::refusals!(@one $ru) } else { $crate::refusals!(@one $en) }
     };
     (@say $lang:ident $id:literal) => { $crate::message!($lang, $id).to_owned() };
     (@say $lang:ident ($id:literal, $($args:tt)+)) => { $crate::message!($lang, $id, $($args)+) };

@@ -4,7 +4,7 @@ use super::Messages;
 use super::arg::Arg;
 use super::id::{Id, MISSING};
 use super::packed::{Packed, SELECT, TERM, VALUE, VARIANT};
-use crate::lang::{Lang, plural_form};
+use crate::Lang;
 use crate::letters::capital;
 
 impl Messages {
@@ -95,7 +95,7 @@ impl<'a> Writer<'a> {
     fn fits(&self, value: &Value<'_>, key: &str, term: Option<Id>) -> bool {
         match value {
             Value::Given(Arg::Number(n)) => {
-                key == plural_form(self.lang, *n) || key.parse() == Ok(*n)
+                key == self.lang.plural_form(*n) || key.parse() == Ok(*n)
             }
             Value::Given(Arg::Text(it)) => key == *it,
             Value::Given(Arg::Name(by, id)) => {

@@ -25,8 +25,7 @@ pub fn CardsPage(
     let lang = ctx.lang;
     let say = move |words: Text| Signal::derive(move || words.get(lang.get()).to_owned());
     let title = move || message!(lang.get(), "cards-of", game = info.label.title.get(lang.get()));
-    let other = move || message!(lang.get(), "other-language");
-    let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let other = move || lang.get().next();
     let all = Memo::new(move |_| info.cards.map(|it| it(lang.get())).unwrap_or_default());
     let sought = Sought {
         query: RwSignal::new(String::new()),
@@ -47,10 +46,10 @@ pub fn CardsPage(
                 <button
                     type="button"
                     class="top-link"
-                    lang=other_code
+                    lang=move || other().code()
                     on:click=move |_| on_language.run(())
                 >
-                    {other}
+                    {move || other().name()}
                 </button>
             </header>
             <p class="hint">{say(text!("cards-hint"))}</p>

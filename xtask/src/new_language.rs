@@ -1,0 +1,164 @@
+//! `new-language`: a further language, whose files say for now what the English ones say.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use languages::Lang;
+
+use crate::failure::{Failure, Outcome};
+use crate::{tree, words};
+
+/// The list of languages.
+const LIST: &str = "crates/languages/src/lib.rs";
+
+/// The folders, each with `lessons` and `rulebook`, of what is fetched of games.
+const PUBLIC: [&str; 2] = ["public", "crates/games/hoard/public"];
+
+/// The texts that stand in the page before the program does, a line or a section for each language.
+const BEFORE_THE_PROGRAM: [&str; 4] =
+    ["index.html", "public/early.js", "public/waiting.js", "src/browser/last_words.rs"];
+
+/// Makes a language in the project, and says what remains to be done.
+///
+/// # Errors
+/// If the code or the name makes no sense, the language is there, or a file cannot be read or written.
+pub fn new_language(code: &str, name: &str) -> Outcome {
+    let made = make(&tree::root(), code, name)?;
+    println!(
+        "{name} is a language of the program, {} files. They are in English: translate",
+        made.len()
+    );
+    for path in made {
+        println!("  {}", path.strip_prefix(tree::root()).unwrap_or(&path).display());
+    }
+    println!("and its lines, which begin with `{code}`, in public/lessons.");
+    println!("Still to be done:");
+    println!("  {LIST}: its plural forms, if they are not those of English");
+    println!("  {}: what is said before the program is there", BEFORE_THE_PROGRAM.join(", "));
+    println!("  cargo xtask words: what is wrong with any file, and on which line");
+    Ok(())
+}
+
+/// Makes a language in a copy of the project: its line, its files, and its lines in lessons. Returns the new files.
+///
+/// # Errors
+/// See [`new_language`].
+pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
+    let [first, second] = code.as_bytes() else {
+        return Err(Failure::new(format!("`{code}` is no code of two letters.")));
+    };
+    if !(first.is_ascii_lowercase() && second.is_ascii_lowercase()) {
+        return Err(Failure::new(format!("`{code}` is no code of two small letters.")));
+    }
+    if name.is_empty() || !name.chars().all(|it| it.is_alphabetic() || it == ' ') {
+        return Err(Failure::new(format!("`{name}` is no name.")));
+    }
+    let list = root.join(LIST);
+    let text = read(&list)?;
+    write(&list, &with_line(&text, code, name)?)?;
+    let mut made = Vec::new();
+    for folder in ["crates", "src"].iter().flat_map(|it| words::folders(&root.join(it))) {
+        made.push(copied(&folder, "", "ftl", code)?);
+    }
+    for public in PUBLIC.map(|it| root.join(it)) {
+        for book in names(&public.join("rulebook"))? {
+            if let Some(game) = book.strip_suffix(&format!("{}.txt", Lang::default().code())) {
+                made.push(copied(&public.join("rulebook"), game, "txt", code)?);
+            }
+        }
+        for lesson in names(&public.join("lessons"))? {
+            let path = public.join("lessons").join(lesson);
+            write(&path, &with_lines(&read(&path)?, code))?;
+        }
+    }
+    Ok(made)
+}
+
+/// The list with a line for the language behind the others; its plural forms are those of English.
+fn with_line(list: &str, code: &str, name: &str) -> Outcome<String> {
+    if list.contains(&format!(" = \"{code}\", ")) {
+        return Err(Failure::new(format!("`{code}` is a language of the program.")));
+    }
+    let missing = || Failure::new(format!("{LIST} has no list."));
+    let (before, rest) = list.split_once("\nlanguages! {\n").ok_or_else(missing)?;
+    let (lines, behind) = rest.split_once("\n}\n").ok_or_else(missing)?;
+    let mut letters = code.chars();
+    let capital = letters.next().map(|it| it.to_ascii_uppercase()).into_iter();
+    let variant: String = capital.chain(letters).collect();
+    Ok(format!(
+        "{before}\nlanguages! {{\n{lines}\n    {variant} = \"{code}\", \"{name}\", OneOther;\n}}\n{behind}"
+    ))
+}
+
+/// A lesson in which a line of the language follows each English one.
+fn with_lines(lesson: &str, code: &str) -> String {
+    let english = format!("{} ", Lang::default().code());
+    let mut text = String::new();
+    for line in lesson.lines() {
+        text += &format!("{line}\n");
+        if let Some(said) = line.strip_prefix(&english) {
+            text += &format!("{code} {said}\n");
+        }
+    }
+    text
+}
+
+/// Copies the English file of a folder, `game.en.txt` or `en.ftl`, for another language.
+fn copied(folder: &Path, game: &str, ending: &str, code: &str) -> Outcome<PathBuf> {
+    let file = |code: &str| folder.join(format!("{game}{code}.{ending}"));
+    let to = file(code);
+    write(&to, &read(&file(Lang::default().code()))?)?;
+    Ok(to)
+}
+
+/// The names of the files of a folder, in order.
+fn names(folder: &Path) -> Outcome<Vec<String>> {
+    let entries = fs::read_dir(folder).map_err(Failure::at(folder))?;
+    let mut names: Vec<_> =
+        entries.flatten().map(|it| it.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
+}
+
+fn read(path: &Path) -> Outcome<String> {
+    fs::read_to_string(path).map_err(Failure::at(path))
+}
+
+fn write(path: &Path, text: &str) -> Outcome {
+    fs::write(path, text).map_err(Failure::at(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_a_line_of_the_list() {
+        let list = "x\nlanguages! {\n    En = \"en\", \"English\", OneOther;\n}\ny\n";
+        let then = "x\nlanguages! {\n    En = \"en\", \"English\", OneOther;\n    De = \"de\", \"Deutsch\", OneOther;\n}\ny\n";
+        assert_eq!(with_line(list, "de", "Deutsch").ok().as_deref(), Some(then));
+        assert!(with_line(list, "en", "English").is_err());
+        assert!(with_line("x\n", "de", "Deutsch").is_err());
+    }
+
+    #[test]
+    fn a_lesson_has_its_lines_behind_the_english_ones() {
+        let lesson = "step\nen Open it.\nru Откройте.\na open\n";
+        assert_eq!(
+            with_lines(lesson, "de"),
+            "step\nen Open it.\nde Open it.\nru Откройте.\na open\n"
+        );
+    }
+
+    #[test]
+    fn a_code_that_makes_no_sense_changes_nothing() {
+        for (code, name) in
+            [("", "x"), ("d", "x"), ("DE", "x"), ("deu", "x"), ("de", ""), ("de", "<b>")]
+        {
+            assert!(
+                make(Path::new("nowhere"), code, name)
+                    .is_err_and(|it| it.to_string().contains("is no"))
+            );
+        }
+    }
+}
