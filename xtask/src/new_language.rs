@@ -11,9 +11,6 @@ use crate::{tree, words};
 /// The list of languages.
 const LIST: &str = "crates/languages/src/lib.rs";
 
-/// The folders, each with `lessons` and `rulebook`, of what is fetched of games.
-const PUBLIC: [&str; 2] = ["public", "crates/games/hoard/public"];
-
 /// The texts that stand in the page before the program does, a line or a section for each language.
 const BEFORE_THE_PROGRAM: [&str; 4] =
     ["index.html", "public/early.js", "public/waiting.js", "src/browser/last_words.rs"];
@@ -60,7 +57,7 @@ pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
     for folder in ["crates", "src"].iter().flat_map(|it| words::folders(&root.join(it))) {
         made.push(copied(&folder, "", "ftl", code)?);
     }
-    for public in PUBLIC.map(|it| root.join(it)) {
+    for public in publics(root)? {
         for book in names(&public.join("rulebook"))? {
             if let Some(game) = book.strip_suffix(&format!("{}.txt", Lang::default().code())) {
                 made.push(copied(&public.join("rulebook"), game, "txt", code)?);
@@ -72,6 +69,13 @@ pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
         }
     }
     Ok(made)
+}
+
+/// The folders, each with `lessons` and `rulebook`, of what is fetched of games: that of the site, and those of examples.
+fn publics(root: &Path) -> Outcome<Vec<PathBuf>> {
+    let games = root.join("crates/games");
+    let own = names(&games)?.into_iter().map(|it| games.join(it).join("public"));
+    Ok([root.join("public")].into_iter().chain(own).filter(|it| it.is_dir()).collect())
 }
 
 /// The list with a line for the language behind the others; its plural forms are those of English.
