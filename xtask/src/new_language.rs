@@ -11,6 +11,9 @@ use crate::{tree, words};
 /// The list of languages.
 const LIST: &str = "crates/languages/src/lib.rs";
 
+/// The folders of texts that are fetched of games, a file for each language.
+const TEXTS: [&str; 2] = ["rulebook", "explained"];
+
 /// The texts that stand in the page before the program does, a line or a section for each language.
 const BEFORE_THE_PROGRAM: [&str; 4] =
     ["index.html", "public/early.js", "public/waiting.js", "src/browser/last_words.rs"];
@@ -58,9 +61,12 @@ pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
         made.push(copied(&folder, "", "ftl", code)?);
     }
     for public in publics(root)? {
-        for book in names(&public.join("rulebook"))? {
-            if let Some(game) = book.strip_suffix(&format!("{}.txt", Lang::default().code())) {
-                made.push(copied(&public.join("rulebook"), game, "txt", code)?);
+        for folder in TEXTS.map(|it| public.join(it)).into_iter().filter(|it| it.is_dir()) {
+            let english = format!("{}.txt", Lang::default().code());
+            for text in names(&folder)? {
+                if let Some(game) = text.strip_suffix(&english) {
+                    made.push(copied(&folder, game, "txt", code)?);
+                }
             }
         }
         for lesson in names(&public.join("lessons"))? {
@@ -71,7 +77,7 @@ pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
     Ok(made)
 }
 
-/// The folders, each with `lessons` and `rulebook`, of what is fetched of games: that of the site, and those of examples.
+/// The folders of what is fetched of games: that of the site, and those of examples.
 fn publics(root: &Path) -> Outcome<Vec<PathBuf>> {
     let games = root.join("crates/games");
     let own = names(&games)?.into_iter().map(|it| games.join(it).join("public"));
