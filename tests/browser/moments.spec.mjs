@@ -120,7 +120,8 @@ test("Dungeoneer: villainy, dice, blows, wounds, falls, places and quests", asyn
     "a quest is completed": / completes /,
     "a hero is defeated": / is defeated/,
   };
-  const seats = { people: 2, computers: { 2: "normal" } };
+  // Where four go about, heroes meet, and attack each other.
+  const seats = { people: 4, computers: { 2: "normal", 3: "normal", 4: "normal" } };
   await meetsAll(page, moments, async (seed) => {
     await dungeoneer.start(page, { ...seats, seed });
     await dungeoneer.play(page);
