@@ -2,11 +2,8 @@
 
 ## Everywhere
 
-# The language as the browser knows it, for dates.
-locale = en-GB
 # The mark between a whole number and its fraction.
 decimal-mark = .
-# The other language, called by itself.
 player = Player { $number }
 computer = Computer { $number }
 # Names one after another: $first are all but the last.

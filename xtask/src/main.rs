@@ -15,6 +15,7 @@ mod play;
 mod process;
 mod rules;
 mod test;
+mod text_file;
 mod tools;
 mod tree;
 mod words;

@@ -5,12 +5,12 @@ mod card;
 mod edition;
 mod hero;
 
-use std::fs;
 use std::path::Path;
 
 pub use self::card::card;
 pub use self::hero::hero;
 use crate::failure::{Failure, Outcome};
+use crate::text_file::{read, write};
 use crate::tree;
 
 /// The game with cards in files.
@@ -85,14 +85,6 @@ fn behind_last(text: &str, start: &str, line: &str) -> Option<String> {
     Some(with.iter().flat_map(|it| [*it, "\n"]).collect())
 }
 
-fn read(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(Failure::at(path))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    fs::write(path, text).map_err(Failure::at(path))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,7 +114,7 @@ mod tests {
             cites("dungeoneer/cases/rows/cards_glory.txt", &format!("{card}.1 ")),
             cites("dungeon_roll/cases/rows/legends.txt", &hero.rule),
         ];
-        let _ = fs::remove_dir_all(&copy);
+        let _ = std::fs::remove_dir_all(&copy);
         gaps.expect("no gaps");
         assert_eq!(n_cases, [1, 3]);
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::failure::{Failure, Outcome};
+use crate::text_file::{read, write};
 use crate::{process, tree};
 
 /// The example, as its folder is called.
@@ -213,14 +214,6 @@ fn beside_example(path: &Path, example: &str, names: &Names) -> Outcome {
         return Err(Failure::new(format!("{}: the example is not there.", path.display())));
     }
     write(path, &text.replacen(example, &format!("{example}{}", names.put_into(example)), 1))
-}
-
-fn read(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(Failure::at(path))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    fs::write(path, text).map_err(Failure::at(path))
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use languages::Lang;
 
 use crate::failure::{Failure, Outcome};
+use crate::text_file::{read, write};
 use crate::{tree, words};
 
 /// The list of languages.
@@ -128,14 +129,6 @@ fn names(folder: &Path) -> Outcome<Vec<String>> {
         entries.flatten().map(|it| it.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
     Ok(names)
-}
-
-fn read(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(Failure::at(path))
-}
-
-fn write(path: &Path, text: &str) -> Outcome {
-    fs::write(path, text).map_err(Failure::at(path))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::SystemTime;
 
-use fluent_packer::Book;
+use fluent_packer::{Book, file_of};
 use languages::{Lang, N_LANGUAGES};
 use proc_macro::Span;
 
@@ -42,11 +42,6 @@ pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
         Box::leak(Box::new(Book::of_folder(&folder).map_err(|wrong| wrong.join("\n"))?));
     read.insert(folder.clone(), Read { changed, book });
     Ok((folder, book))
-}
-
-/// The file of a language, in any folder of words.
-pub fn file_of(lang: Lang) -> String {
-    format!("{}.ftl", lang.code())
 }
 
 /// The folder of words of the game whose board the code belongs to, else the nearest above the code.

@@ -7,10 +7,11 @@
 
 mod folders;
 
+use fluent_packer::file_of;
 use languages::Lang;
 use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
-use self::folders::{file_of, words_above};
+use self::folders::words_above;
 
 /// The number of a message that is given nothing, or of a term: `fixed!($crate "over")` is `$crate::Id::new(7)`.
 #[proc_macro]

@@ -25,6 +25,11 @@ impl File {
     }
 }
 
+/// The name of the file of a language, in any folder of words: `en.ftl`.
+pub fn file_of(lang: Lang) -> String {
+    format!("{}.ftl", lang.code())
+}
+
 /// The words of one folder in all languages: each message has the same number and the same variables in all of them.
 #[derive(Clone, Debug)]
 pub struct Book {
@@ -69,11 +74,11 @@ impl Book {
     /// A file that cannot be read, or everything that is wrong, as `path:line: what`.
     pub fn of_folder(folder: &Path) -> Result<Book, Vec<String>> {
         let mut files = Vec::new();
-        for language in Lang::ALL.map(Lang::code) {
-            let path = folder.join(format!("{language}.ftl"));
+        for lang in Lang::ALL {
+            let path = folder.join(file_of(lang));
             let told = path.display().to_string();
             let text = fs::read_to_string(&path).map_err(|it| vec![format!("{told}: {it}")])?;
-            files.push(File::new(language, &told, &text));
+            files.push(File::new(lang.code(), &told, &text));
         }
         Book::read(&files)
     }

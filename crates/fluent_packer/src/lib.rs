@@ -26,4 +26,4 @@ mod check;
 mod pack;
 mod read;
 
-pub use book::{Book, File};
+pub use book::{Book, File, file_of};

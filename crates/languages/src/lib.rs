@@ -17,7 +17,7 @@ pub use plurals::Plurals;
 /// Makes the enum: a line has the BCP 47 code of a language, its name in its own words, and its plural forms.
 macro_rules! languages {
     ($($Lang:ident = $code:literal, $name:literal, $Plurals:ident;)+) => {
-        /// A language of the program. The first is the one of those that are not spoken here.
+        /// A language of the program. The first is spoken where a browser asks for none of them.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Lang { $($Lang),+ }
 

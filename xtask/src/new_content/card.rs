@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use super::add;
 use super::edition::Edition;
-use super::{add, read};
 use crate::failure::{Failure, Outcome};
+use crate::text_file::read;
 
 /// The file of cards that new ones go to, within those of the game, and what their keys begin with.
 pub const FILE: &str = "tomb/boons.txt";

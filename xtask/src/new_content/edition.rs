@@ -1,11 +1,11 @@
 //! The edition of the next release: raised once, by the first content to come after the last release.
 
 use std::fmt;
-use std::fs;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::failure::{Failure, Outcome};
+use crate::text_file::{read, write};
 
 /// So many days from now on a release that was begun today may play the challenges of the day by its edition.
 const UNTIL_RELEASE: u64 = 30;
@@ -40,8 +40,8 @@ impl Edition {
             return Err(Failure::new(named));
         };
         if let Some((lib_text, days_text)) = raised.texts {
-            fs::write(lib, lib_text).map_err(Failure::at(lib))?;
-            fs::write(days, days_text).map_err(Failure::at(days))?;
+            write(lib, &lib_text)?;
+            write(days, &days_text)?;
         }
         Ok(raised.edition)
     }
@@ -130,10 +130,6 @@ fn date(days: u64) -> String {
         month += 1;
     }
     format!("{year}-{:02}-{:02}", month + 1, left + 1)
-}
-
-fn read(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(Failure::at(path))
 }
 
 #[cfg(test)]

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use super::edition::Edition;
-use super::{add, add_behind, read, write};
+use super::{add, add_behind};
 use crate::failure::{Failure, Outcome};
+use crate::text_file::{read, write};
 
 /// The file in which boards have the symbols of heroes.
 pub const SYMBOLS: &str = "src/boards/dungeon_roll/die.rs";

@@ -8,7 +8,7 @@ use crate::shell::words::messages;
 
 /// The one who did it, as far as somebody was named, and when.
 pub fn who_and_when(deed: &Deed<'_>, lang: Lang) -> String {
-    let date = clock::date(deed.feat.ended, message!(lang, "locale"));
+    let date = clock::date(deed.feat.ended, lang.locale());
     let is_only = deed.feat.is_solo() || deed.feat.is_against_computers();
     match (deed.seat.name.is_empty(), is_only) {
         (true, true) => date,

@@ -18,7 +18,7 @@ pub fn title(item: &Item, lang: Lang) -> String {
     };
     let kind = kind.get(lang);
     match item.when {
-        Some(when) => format!("{kind}, {}", clock::words(when, message!(lang, "locale"))),
+        Some(when) => format!("{kind}, {}", clock::words(when, lang.locale())),
         None => kind.to_owned(),
     }
 }

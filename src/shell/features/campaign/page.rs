@@ -214,7 +214,7 @@ fn Finished(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoVie
         move |read: fn(&Campaign, Lang) -> String| campaign.with_value(|it| read(it, lang.get()));
     let name = move || name_of(scenario, lang.get());
     let totals = move || with(|it, _| words::totals(it.sums().0.iter().map(|(_, sum)| *sum)));
-    let ended = move || with(|it, lang| clock::date(it.ended(), message!(lang, "locale")));
+    let ended = move || with(|it, lang| clock::date(it.ended(), lang.locale()));
     let team = move || with(team_words);
     let sums = move || with(sums_words);
     view! {

@@ -45,7 +45,7 @@ pub fn month(month: Month, lang: Lang) -> String {
 
 /// A day in words, such as `24 Nov 2026`.
 pub fn date(day: Day, lang: Lang) -> String {
-    clock::date_in_greenwich(day.noon(), message!(lang, "locale"))
+    clock::date_in_greenwich(day.noon(), lang.locale())
 }
 
 /// The length of the streak.

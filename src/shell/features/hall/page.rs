@@ -193,7 +193,7 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
     };
     let day = move || feat.with_value(|it| words::challenge_of(&it.today, lang.get()));
     let day = move || day().map(|it| view! { <p class="hint">{it}</p> });
-    let ended = move || with(|it, lang| clock::date(it.ended, message!(lang, "locale")));
+    let ended = move || with(|it, lang| clock::date(it.ended, lang.locale()));
     let seed = feat.with_value(|it| it.seed.clone());
     let id = feat.with_value(|it| it.id.clone());
     let link = move || {

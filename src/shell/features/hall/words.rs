@@ -80,7 +80,7 @@ pub fn stands_apart(feat: &Feat, plain: &[&str], lang: Lang) -> String {
 /// Of which day it was the challenge; none if of none.
 pub fn challenge_of(day: &str, lang: Lang) -> Option<String> {
     let day = Day::read(day)?;
-    let date = clock::date_in_greenwich(day.noon(), message!(lang, "locale"));
+    let date = clock::date_in_greenwich(day.noon(), lang.locale());
     Some(message!(lang, "hall-challenge-of", date = &date))
 }
 

@@ -27,5 +27,5 @@ pub fn range(range: &Range, lang: Lang) -> String {
 
 /// A day in words.
 pub fn date(ended: f64, lang: Lang) -> String {
-    clock::date(ended, message!(lang, "locale"))
+    clock::date(ended, lang.locale())
 }
