@@ -1,42 +1,40 @@
-// What can be done and said before the program is there, and where it does not come: what is being
-// opened, trying again, and saving what is kept here as a file.
+// What can be done and said before the program is there, and where it does not come: the language, what is
+// being opened, trying again, and saving what is kept here as a file. The words are those of src/start.
 {
-  const TITLES = {
-    "paper-dungeons": ["Paper Dungeons", "Бумажные подземелья"],
-    "dungeon-roll": ["Dungeon Roll", "Сундук приключений"],
-    "dungeon-raiders": ["Dungeon Raiders", "Рейдеры подземелий"],
-    "dungeoneer": ["Dungeoneer", "Подземелье"],
-  };
-  // What each kind of place is called while it is being opened; the title of its game follows.
-  const OPENS = {
-    new: ["Laying the table", "Накрываем на стол"],
-    quick: ["Laying the table", "Накрываем на стол"],
-    learn: ["Opening the lesson", "Открываем урок"],
-    play: ["Opening the match", "Открываем партию"],
-    replay: ["Opening the replay", "Открываем повтор партии"],
-    versus: ["Laying two matches side by side", "Кладём две партии рядом"],
-    rules: ["Opening the rules", "Открываем правила"],
-    today: ["Opening the challenge of the day", "Открываем испытание дня"],
-    stats: ["Opening the statistics", "Открываем статистику"],
-    campaigns: ["Opening the campaigns", "Открываем кампании"],
-    achievements: ["Opening the achievements", "Открываем достижения"],
-    hall: ["Opening the Hall of Fame", "Открываем Зал славы"],
-  };
-  const LINK = ["Opening a match from a link", "Открываем партию из ссылки"];
   const PREFIX = "undercroft/";
   const PATIENCE_MILLIS = 20_000;
 
   const root = document.documentElement;
   const start = document.getElementById("start");
-  // The languages of the words above; others have those of the first.
-  const LANGUAGES = ["en", "ru"];
-  const nth = Math.max(0, LANGUAGES.indexOf(root.lang));
+  const sections = [...start.querySelectorAll("section")];
+  const speaks = (code) => sections.some((it) => it.lang === code);
+
+  // The language that was chosen, else that of the browser, else the first.
+  function language() {
+    const wanted = navigator.languages.map((it) => it.slice(0, 2));
+    try {
+      wanted.unshift((JSON.parse(localStorage.getItem(`${PREFIX}settings`)) || {}).lang);
+    } catch {
+      // Forbidden or damaged storage: the program will say so.
+    }
+    return wanted.find(speaks) ?? sections[0].lang;
+  }
+
+  root.lang = language();
+  const mine = sections.find((it) => it.lang === root.lang);
+  mine.classList.add("is-mine");
+
+  // The words for a key that lies in the address or in what is kept; none where it means nothing.
+  function words(of, key) {
+    const said = [...mine.querySelectorAll(`[data-${of}]`)];
+    return said.find((it) => it.dataset[of] === key)?.textContent;
+  }
 
   // The game of a match, and what the person calls it, as far as it can be read.
   function kept(id) {
     try {
       const { record, name } = JSON.parse(localStorage.getItem(`${PREFIX}match/${id}`));
-      return [TITLES[/^game (\S+)/m.exec(record)[1]]?.[nth], name];
+      return [words("game", /^game (\S+)/m.exec(record)[1]), name];
     } catch {
       return [];
     }
@@ -44,12 +42,13 @@
 
   // A sentence about the place behind `#`; none for the shelf.
   function opened(hash) {
-    if (hash.startsWith("m=")) return `${LINK[nth]}…`;
-    const [kind, what] = hash.split("/");
-    if (!Object.hasOwn(OPENS, kind)) return "";
+    const isLink = hash.startsWith("m=");
+    const [kind, what] = isLink ? ["m"] : hash.split("/");
+    const opens = words("opens", kind);
+    if (!opens || (kind === "m" && !isLink)) return "";
     const isMatch = ["play", "replay", "versus"].includes(kind);
-    const names = isMatch ? kept(what) : [Object.hasOwn(TITLES, what) && TITLES[what][nth]];
-    return `${[OPENS[kind][nth], ...names].filter(Boolean).join(" · ")}…`;
+    const names = isMatch ? kept(what) : [words("game", what)];
+    return `${[opens, ...names].filter(Boolean).join(" · ")}…`;
   }
 
   // Everything that is kept here, as the page of copies writes and reads it (src/shell/archive).
@@ -84,10 +83,11 @@
     location.reload();
   }
 
-  const said = opened(location.hash.slice(1));
-  start.querySelector(".opens").textContent = said;
-  start.querySelector(".again").addEventListener("click", tryAgain);
-  const button = start.querySelector(".save");
-  button.addEventListener("click", save);
-  button.hidden = Object.keys(everything()).length === 0;
+  mine.querySelector(".opens").textContent = opened(location.hash.slice(1));
+  for (const it of start.querySelectorAll(".again")) it.addEventListener("click", tryAgain);
+  const isEmpty = Object.keys(everything()).length === 0;
+  for (const it of start.querySelectorAll(".save")) {
+    it.addEventListener("click", save);
+    it.hidden = isEmpty;
+  }
 }

@@ -9,7 +9,7 @@ use kernel::log::{Listener, Log};
 use kernel::question::{Asked, Question, Sent};
 use kernel::{
     Bots, BySeat, Cue, Lang, Level, Line, Match, Observer, RuleId, Seat, Seed, SetupOption,
-    Telling, Text, Words, record, text,
+    Telling, Text, Words, record,
 };
 
 use crate::cards::{Action, Cards, Event, Refusal, View};
@@ -133,7 +133,7 @@ impl Table {
 
 impl Bots for Cards {
     const LEVELS: &'static [Level] =
-        &[Level { key: "random", name: text("Random", "Случайный"), hint: text("", "") }];
+        &[Level { key: "random", name: Text::same("Random"), hint: Text::same("") }];
 
     fn think(_: usize, _: &View, _: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
         legal[luck.pick(legal.len() as u32) as usize].clone()
@@ -151,8 +151,8 @@ impl Explains for Refusal {
 }
 
 impl Words for Cards {
-    const TITLE: Text = text("Cards", "Карты");
-    const LINE: Text = text("", "");
+    const TITLE: Text = Text::same("Cards");
+    const LINE: Text = Text::same("");
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
     const MINUTES: u32 = 60;
     const OPTIONS: &'static [SetupOption] = &[];

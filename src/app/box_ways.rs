@@ -23,7 +23,7 @@ pub fn picture_of(game: &str) -> AnyView {
 /// A title without the name of the game before it: what stands on the cover.
 pub fn short(title: Text) -> Text {
     let of = |title: &'static str| title.rsplit_once(": ").map_or(title, |it| it.1);
-    Text::Both { en: of(title.en()), ru: of(title.ru()) }
+    Text::Everywhere(Lang::ALL.map(|it| of(title.get(it))))
 }
 
 /// The spoken name of something of a thing, for those who do not see which thing it is.

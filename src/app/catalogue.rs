@@ -1,13 +1,14 @@
 //! The games on the shelf.
 
+use super::words;
 pub use crate::games::GameId;
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeoneer::Dungeoneer;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::with_rules;
+use crate::kernel::Words;
 use crate::kernel::achievements::AchievementInfo;
-use crate::kernel::{Words, text};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::label::Label;
 use crate::shell::model::route::Route;
@@ -144,14 +145,8 @@ pub const BOXES: &[ShelfBox] = &[
     ShelfBox {
         label: Label {
             id: "tomb-of-the-lich-lord",
-            title: text(
-                "Dungeoneer: Tomb of the Lich Lord",
-                "Подземелье: Гробница повелителя мёртвых",
-            ),
-            line: text(
-                "Build the maze, do quests, send perils at rivals.",
-                "Стройте лабиринт, вредите соперникам.",
-            ),
+            title: words::BOX_TOMB,
+            line: words::BOX_TOMB_LINE,
             seats_max: 4,
             ..Label::of::<Dungeoneer>()
         },
@@ -162,11 +157,8 @@ pub const BOXES: &[ShelfBox] = &[
     ShelfBox {
         label: Label {
             id: "vault-of-the-fiends",
-            title: text("Dungeoneer: Vault of the Fiends", "Подземелье: Обитель чудовищ"),
-            line: text(
-                "The same rules among fiends and machines.",
-                "Те же правила среди чудовищ и машин.",
-            ),
+            title: words::BOX_VAULT,
+            line: words::BOX_VAULT_LINE,
             seats_max: 4,
             ..Label::of::<Dungeoneer>()
         },
@@ -182,7 +174,8 @@ pub const BOXES: &[ShelfBox] = &[
 mod tests {
     use std::path::Path;
 
-    use super::{BOXES, GameId, OnTheShelf};
+    use super::{BOXES, GameId, OnTheShelf, words};
+    use crate::kernel::Lang;
 
     const PAGE: &str = include_str!("../../index.html");
 
@@ -215,12 +208,19 @@ mod tests {
 
     /// The titles said before the program is there.
     #[test]
-    fn every_game_has_its_titles_in_the_words_for_the_start() {
-        let script = include_str!("../../public/waiting.js");
-        for label in GameId::ALL.iter().map(|it| it.label()) {
-            let titles =
-                format!(r#""{}": ["{}", "{}"],"#, label.id, label.title.en(), label.title.ru());
-            assert!(script.contains(&titles), "{titles}");
+    fn every_language_has_words_for_the_start_with_the_titles_of_all_games() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/start");
+        for lang in Lang::ALL {
+            let file = format!("{}.html", lang.code());
+            let said = std::fs::read_to_string(folder.join(&file)).expect("words for the start");
+            assert!(PAGE.contains(&format!("src/start/{file}")), "{file} is not in the page");
+            assert!(said.contains(&format!("<section lang=\"{}\">", lang.code())), "{file}");
+            assert!(said.contains(words::WHAT_THIS_IS.get(lang)), "{file}");
+            for label in GameId::ALL.iter().map(|it| it.label()) {
+                let title = label.title.get(lang);
+                let title = format!("<li data-game=\"{}\">{title}</li>", label.id);
+                assert!(said.contains(&title), "{file}: {title}");
+            }
         }
     }
 

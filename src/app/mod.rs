@@ -48,7 +48,7 @@ pub fn start() {
     if !browser::is_page() {
         return;
     }
-    browser::last_words::explain_panics(Saves::SHELF);
+    browser::last_words::explain_panics(Saves::SHELF, words::last_words);
     mount_to_body(App);
 }
 

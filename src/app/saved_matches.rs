@@ -10,6 +10,7 @@ use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, small};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::kit::app_context::AppContext;
+use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::model::route::Route;
 use crate::shell::store::saves::kept::{Entry, Index};
 use crate::shell::store::saves::{Removed, SaveError};
@@ -78,15 +79,16 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
     }
 }
 
-/// The text by which a match is found, in lower case: its name, the title of its game, and what is said of it, in both
+/// The text by which a match is found, in lower case: its name, the title of its game, and what is said of it, in all
 /// languages.
 fn text_of(entry: &Entry) -> String {
     let title = GameId::read(&entry.game).map(|it| it.label().title);
-    let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en(), it.ru()));
-    let title = format!("{title} {} {}", entry.en.title, entry.ru.title);
-    let said =
-        [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));
-    small(&format!("{} {title} {}", entry.name, said.join(" ")))
+    let said = Lang::ALL.map(|lang| {
+        let MatchSummary { title: venue, moment, score, awaited } = entry.summary(lang);
+        let title = title.map_or(entry.game.as_str(), |it| it.get(lang));
+        format!("{title} {venue} {moment} {score} {awaited}")
+    });
+    small(&format!("{} {}", entry.name, said.join(" ")))
 }
 
 /// The field for what is sought, and how many matches were found.

@@ -1,6 +1,7 @@
 //! The words of the first page, which are a part of the program, and those of the pages around tables
 //! ([`pages`](crate::shell::words::pages)). The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
+use crate::browser::last_words::LastWords;
 use crate::kernel::{Lang, Text, files_of_words, message, text};
 use crate::shell::model::label::Label;
 pub use crate::shell::words::pages::*;
@@ -45,7 +46,7 @@ pub const TRY_AGAIN: Text = text!("try-again");
 pub const TO_SHELF: Text = text!("to-shelf");
 pub const ASIDE: Text = text!("aside");
 pub const KEEP_COPY: Text = text!("keep-copy");
-/// The sentence of `index.html` that stands there before the program does.
+/// The sentence that stands there before the program does (`src/start`).
 pub const WHAT_THIS_IS: Text = text!("what-this-is");
 pub const FINE_PRINT: Text = text!("fine-print");
 pub const FETCHING: Text = text!("fetching");
@@ -98,4 +99,25 @@ pub fn not_fetched(title: Option<Text>, lang: Lang) -> String {
         Some(title) => message!(lang, "game-not-fetched", title = title.get(lang)),
         None => message!(lang, "page-not-fetched").to_owned(),
     }
+}
+
+pub const BOX_TOMB: Text = text!("box-tomb");
+pub const BOX_TOMB_LINE: Text = text!("box-tomb-line");
+pub const BOX_VAULT: Text = text!("box-vault");
+pub const BOX_VAULT_LINE: Text = text!("box-vault-line");
+
+/// The page when the program has failed, in all languages.
+pub fn last_words() -> Vec<LastWords> {
+    let of = |lang: Lang| LastWords {
+        lang: lang.code(),
+        heading: message!(lang, "last-heading"),
+        stopped: message!(lang, "last-stopped"),
+        kept: message!(lang, "last-kept"),
+        unkept: message!(lang, "last-unkept"),
+        reload_kept: message!(lang, "last-reload-kept"),
+        reload: message!(lang, "last-reload"),
+        record: message!(lang, "last-record"),
+        shelf: message!(lang, "last-shelf"),
+    };
+    Lang::ALL.map(of).to_vec()
 }

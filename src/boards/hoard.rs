@@ -1,8 +1,10 @@
 //! The example on the plain board.
 
 use super::kit::plain::{Detail, Plain};
-use crate::games::hoard::client::{self, ARMS_FULL, Action, Hoard, N_ROUNDS, Refusal, View};
-use crate::kernel::{Lang, Seat, SeatSet};
+use crate::games::hoard::client::{
+    self, ARMS_FULL, Action, Hoard, N_ROUNDS, Refusal, View, messages,
+};
+use crate::kernel::{Lang, Seat, SeatSet, message};
 
 impl Plain for Hoard {
     fn choices(view: &View, seat: Seat) -> Vec<Action> {
@@ -22,17 +24,13 @@ impl Plain for Hoard {
     }
 
     fn details(view: &View, lang: Lang) -> Vec<Detail> {
-        let detail = |symbol, [en, ru]: [&str; 2], value: String| Detail {
-            symbol,
-            name: lang.pick(en, ru).to_owned(),
-            value,
-        };
-        let of = lang.pick("of", "из");
-        let round = view.round.min(N_ROUNDS);
+        let detail = |symbol, name: &str, value| Detail { symbol, name: name.to_owned(), value };
+        let arms = message!(lang, "detail-of", n = view.arms, of = ARMS_FULL);
+        let round = message!(lang, "detail-of", n = view.round.min(N_ROUNDS), of = N_ROUNDS);
         vec![
-            detail("bag", ["In the arms", "В руках"], format!("{} {of} {ARMS_FULL}", view.arms)),
-            detail("star", ["Coins that win", "Монет для победы"], view.setup.goal.to_string()),
-            detail("hourglass", ["Round", "Раунд"], format!("{round} {of} {N_ROUNDS}")),
+            detail("bag", message!(lang, "detail-arms"), arms),
+            detail("star", message!(lang, "detail-goal"), view.setup.goal.to_string()),
+            detail("hourglass", message!(lang, "detail-round"), round),
         ]
     }
 }

@@ -1,26 +1,47 @@
 //! The page for a person when the program has failed. Nothing of it runs any more by then, so this is plain HTML in
-//! both languages, and the kept matches are read by the browser's own means.
+//! all languages, and the kept matches are read by the browser's own means.
 
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{storage, unkept};
 
-const LAST_WORDS: &str = r#"<main class="failed" role="alert">
-<section lang="en"><h1>Something went wrong. Sorry!</h1>
-<p>Undercroft met a mistake of its own and had to stop. <span class="kept">Every move was saved as it was made.</span>
-<span class="unkept">The browser did not let the last moves be saved: they are lost.</span></p>
-<p><a class="button is-main" href=""><span class="kept">Reload: your match is saved</span>
-<span class="unkept">Reload</span></a></p>
-<p><a class="to-record" hidden>Keep the record of your last match as a text file</a></p></section>
-<section lang="ru"><h1>Что-то сломалось. Простите!</h1>
-<p>Undercroft наткнулся на собственную ошибку и остановился. <span class="kept">Каждый ход сохранялся сразу.</span>
-<span class="unkept">Последние ходы браузер сохранить не дал, они потеряны.</span></p>
-<p><a class="button is-main" href=""><span class="kept">Перезагрузить: партия сохранена</span>
-<span class="unkept">Перезагрузить</span></a></p>
-<p><a class="to-record" hidden>Скачать запись последней партии текстовым файлом</a></p></section>
-<p><a class="to-shelf" href="">← Shelf · Полка</a></p>
-<pre></pre></main>"#;
+/// The last words in a language, whose code is `lang`.
+#[derive(Clone, Copy, Debug)]
+pub struct LastWords {
+    pub lang: &'static str,
+    pub heading: &'static str,
+    /// The program had to stop.
+    pub stopped: &'static str,
+    /// Nothing is lost.
+    pub kept: &'static str,
+    /// The last moves are lost.
+    pub unkept: &'static str,
+    /// Reloads, where nothing is lost.
+    pub reload_kept: &'static str,
+    pub reload: &'static str,
+    /// Saves the record of the last match as a file.
+    pub record: &'static str,
+    /// Leads to the shelf.
+    pub shelf: &'static str,
+}
+
+/// The page that says them in all languages.
+fn page(words: &[LastWords]) -> String {
+    let section = |it: &LastWords| {
+        let LastWords { lang, heading, stopped, kept, unkept, reload_kept, reload, record, shelf } =
+            it;
+        format!(
+            r#"<section lang="{lang}"><h1>{heading}</h1>
+<p>{stopped} <span class="kept">{kept}</span> <span class="unkept">{unkept}</span></p>
+<p><a class="button is-main" href=""><span class="kept">{reload_kept}</span> <span class="unkept">{reload}</span></a></p>
+<p><a class="to-record" hidden>{record}</a></p>
+<p><a class="to-shelf" href="">← {shelf}</a></p></section>"#
+        )
+    };
+    let sections: String = words.iter().map(section).collect();
+    format!(r#"<main class="failed" role="alert">{sections}<pre></pre></main>"#)
+}
 
 /// The place of matches: each under a key that begins with `prefix`, in the field `record`; the list of them in the
 /// field `matches` under `index`.
@@ -31,11 +52,11 @@ pub struct Shelf {
 }
 
 /// From now on a panic replaces the page by plain words, a way back to the match, and its record.
-pub fn explain_panics(shelf: Shelf) {
+pub fn explain_panics(shelf: Shelf, words: fn() -> Vec<LastWords>) {
     std::panic::set_hook(Box::new(move |info| {
         let Some(document) = super::window().and_then(|it| it.document()) else { return };
         if let Some(body) = document.body() {
-            body.set_inner_html(LAST_WORDS);
+            body.set_inner_html(&page(&words()));
         }
         // Only what is true is said, and there is nothing left to ask about.
         let untrue = if unkept::is_any() { ".failed .kept" } else { ".failed .unkept" };

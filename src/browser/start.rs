@@ -1,10 +1,10 @@
 //! The words that stand on the page until the program has drawn its first page: what it is, what is
-//! being opened, and what can be done where the start is slow. They are those of `index.html`;
-//! `public/early.js` watches over them.
+//! being opened, and what can be done where the start is slow. They lie in `src/start`, a file for each language, and stand in
+//! `index.html`; `public/early.js` watches over them.
 //!
 //! # The start
 //!
-//! `index.html` says by itself what the page is, in both languages: its first style and two plain scripts
+//! `index.html` says by itself what the page is, in all languages: its first style and two plain scripts
 //! (`public/early.js`, `public/waiting.js`) stand in it, each allowed by its checksum. They name what is being
 //! opened, tell of a start that is slow or fails, fetch its files anew past the browser's cache, and save what is
 //! kept as a file. The program takes these words away (`browser::start`) once its first page is there. A piece that

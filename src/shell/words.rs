@@ -7,7 +7,7 @@ use super::model::words::listed;
 pub use super::model::words::messages;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
-use crate::kernel::{Lang, Text, YOU, message, signed, small, text};
+use crate::kernel::{Lang, Text, YOU, everywhere, message, signed, small, text};
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::table_model::{EditionModel, LeftLine};
@@ -131,27 +131,15 @@ pub fn left_line(line: &LeftLine, lang: Lang) -> String {
 }
 
 /// Leads to what was set aside. It may be said before any words have come, as what is wrong with the storage.
-pub const LOOK_AT_ASIDE: Text = text("Look at it", "Посмотреть");
+pub const LOOK_AT_ASIDE: Text = everywhere!("look-at-aside");
 
 /// The trouble with the storage of this device.
 pub const fn storage_error(error: StorageError) -> Text {
     match error {
-        StorageError::Forbidden => text(
-            "This browser does not let the page save anything: matches last until you close the tab.",
-            "Браузер не даёт странице ничего сохранять: партии живут, пока открыта вкладка.",
-        ),
-        StorageError::Full => text(
-            "The browser has no room left to save this match. It goes on, unsaved; deleting old matches on the shelf makes room.",
-            "В браузере нет места, чтобы сохранить партию. Она продолжается без сохранения; место освободится, если удалить старые партии на полке.",
-        ),
-        StorageError::Corrupt => text(
-            "Something saved on this device cannot be read. It was set aside, and it stays as it is.",
-            "Что-то из сохранённого на этом устройстве не читается. Оно отложено и останется как есть.",
-        ),
-        StorageError::Newer => text(
-            "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Reload the page to get the newer version.",
-            "Что-то на этом устройстве сохранила более новая версия Undercroft. Оно остаётся как есть; то, что эта вкладка не может туда добавить, живёт, пока она открыта. Перезагрузите страницу, чтобы получить новую версию.",
-        ),
+        StorageError::Forbidden => everywhere!("storage-forbidden"),
+        StorageError::Full => everywhere!("storage-full"),
+        StorageError::Corrupt => everywhere!("storage-corrupt"),
+        StorageError::Newer => everywhere!("storage-newer"),
     }
 }
 

@@ -1108,3 +1108,12 @@ entered-setup = { $game }: a new game, with its seed if the link names one.
 next-lesson-step = Lesson, step { $step } of { $of }
 today = Today: { $title }
 one-table = { $n } min · the same for everybody
+
+## What is wrong with the storage
+
+# The program has these from the start: they may be said before any words have come.
+look-at-aside = Look at it
+storage-forbidden = This browser does not let the page save anything: matches last until you close the tab.
+storage-full = The browser has no room left to save this match. It goes on, unsaved; deleting old matches on the shelf makes room.
+storage-corrupt = Something saved on this device cannot be read. It was set aside, and it stays as it is.
+storage-newer = Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Reload the page to get the newer version.

@@ -1,8 +1,7 @@
 // Playing by messages, for eyes, ears, and a keyboard: nothing of another hand, and nothing that is out of reach.
 
-import { readFileSync } from "node:fs";
 import { play as raid } from "./dungeon_raiders_player.mjs";
-import { play as quest } from "./dungeoneer_player.mjs";
+import { namesOfCards, play as quest } from "./dungeoneer_player.mjs";
 import { expect, faults, test } from "./fixtures.mjs";
 import { misfits } from "./fits.mjs";
 import { arrive, bar, clipboard, kept, lay, letter, offer, sendOn, sentLink, takeUp } from "./devices.mjs";
@@ -62,13 +61,7 @@ test("what a friend has chosen in secret cannot be told from anything that is dr
 });
 
 /** The names of all cards that heroes hold in Dungeoneer. */
-const CARDS = readFileSync(
-  new URL("../../crates/games/dungeoneer/src/cards/names/adventures.txt", import.meta.url),
-  "utf8",
-)
-  .split("\n")
-  .filter((line) => line.startsWith("TA"))
-  .map((line) => line.split(" | ")[1].replace(/^the /, ""));
+const CARDS = namesOfCards("en");
 
 const namesIn = (text) => CARDS.filter((it) => text.includes(it));
 

@@ -1,7 +1,7 @@
 // Dungeoneer: two people hand one device to and fro through a villainy. A match is taken up where one of
 // them meets the other, who escorts somebody.
 
-import { readFileSync } from "node:fs";
+import { namesOfCards } from "./dungeoneer_player.mjs";
 import { expect, open, playOnFromHere, test } from "./fixtures.mjs";
 import { keep, record } from "./kept.mjs";
 
@@ -66,19 +66,12 @@ const WORDS = {
 };
 
 /** The names of all cards of the deck, in both languages. */
-const CARDS = readFileSync(
-  new URL("../../crates/games/dungeoneer/src/cards/names/adventures.txt", import.meta.url),
-  "utf8",
-)
-  .split("\n")
-  .filter((line) => line.startsWith("TA"))
-  .map((line) => line.split(" | "))
-  .map(([, en, ru]) => ({ en: en.replace(/^the /, ""), ru }));
+const CARDS = { en: namesOfCards("en"), ru: namesOfCards("ru") };
 
 /** The names of cards that are anywhere on the page, for eyes or for ears. */
 async function namesOn(page, lang) {
   const all = (await page.content()) + (await page.locator("body").ariaSnapshot());
-  return CARDS.map((it) => it[lang]).filter((name) => all.includes(name));
+  return CARDS[lang].filter((name) => all.includes(name));
 }
 
 const trimmed = async (names) => (await names.allTextContents()).map((it) => it.replace(/×.*/, "").trim());

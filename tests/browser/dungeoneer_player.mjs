@@ -1,5 +1,7 @@
 // Plays Dungeoneer as a person does: takes what lights up, plans it, and does it with the main button.
 
+import { readFileSync } from "node:fs";
+
 import { expect, open, seat, unfold } from "./fixtures.mjs";
 
 /** No match of ten rounds needs more taps at one device. */
@@ -12,6 +14,13 @@ const WORDS = {
   en: { start: "Start", seed: "Seed", rounds: "10 rounds" },
   ru: { start: "Начать", seed: "Расклад (код)", rounds: "10 раундов" },
 };
+
+/** The names of all cards of the deck of the Tomb, in a language. */
+export function namesOfCards(lang) {
+  const file = `../../crates/games/dungeoneer/words/adventures.${lang}.txt`;
+  const rows = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
+  return rows.filter((it) => it.startsWith("TA")).map((it) => it.split(" | ")[1]);
+}
 
 /** Lays a table with the cards of a box, for ten rounds, with a seed that brings the same luck. */
 export async function start(page, wanted = {}) {

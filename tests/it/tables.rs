@@ -103,8 +103,7 @@ fn refusals_are_said<G: Words>(rules: &str) {
             rules.lines().any(|it| it == rule),
             "{refusal:?} rests on {rule}, which is no rule"
         );
-        let [en, ru] = [Lang::En, Lang::Ru].map(|it| G::refuse(refusal, it));
-        is_said(Text::Both { en: en.leak(), ru: ru.leak() }, ".");
+        is_said(Text::Everywhere(Lang::ALL.map(|it| &*G::refuse(refusal, it).leak())), ".");
     }
 }
 

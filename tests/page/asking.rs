@@ -4,7 +4,7 @@
 use undercroft::games::dungeon_raiders::{Action, DungeonRaiders};
 use undercroft::kernel::ask::due_pass;
 use undercroft::kernel::chance::FastChance;
-use undercroft::kernel::{Bots, Game, Level, Match, Observer, Seat, SeatSet, Seed, Turn, text};
+use undercroft::kernel::{Bots, Game, Level, Match, Observer, Seat, SeatSet, Seed, Text, Turn};
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history::{self, NoUndo, UndoRule};
 use undercroft::shell::model::seating::Seating;
@@ -17,8 +17,8 @@ const A: Seat = Seat::FIRST;
 
 impl Bots for Cards {
     const LEVELS: &'static [Level] = &[
-        Level { key: "calm", name: text("Calm", "Спокойный"), hint: text("", "") },
-        Level { key: "rash", name: text("Rash", "Резкий"), hint: text("", "") },
+        Level { key: "calm", name: Text::same("Calm"), hint: Text::same("") },
+        Level { key: "rash", name: Text::same("Rash"), hint: Text::same("") },
     ];
 
     fn think(

@@ -66,7 +66,7 @@ fn a_result_says_what_the_standing_does() {
     assert_eq!((feat.total(), feat.is_solo()), (ada.total, false));
     assert_eq!((feat.seats[1].rank, feat.seats[1].name.as_str()), (ada.rank, "Ada"));
     assert!(!feat.seats[0].is_person);
-    assert!(feat.said(Lang::Ru).total.contains("слав"), "{}", feat.ru.total);
+    assert!(feat.said(Lang::Ru).total.contains("слав"), "{}", feat.said(Lang::Ru).total);
     let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
     assert_eq!(feats(&text.expect("JSON")), [feat]);
 }

@@ -276,7 +276,7 @@ fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
     let Challenges { of_box, .. } = shelf_box("dungeon-roll");
     let mut feat = of_day("x", "2026-11-24", 21, &[]);
     feat.seats.truncate(1);
-    feat.en = undercroft::shell::store::hall::Said {
+    *feat.said.get_mut(Lang::En) = undercroft::shell::store::hall::Said {
         total: "21 experience".to_owned(),
         verdict: "Village Hero.".to_owned(),
     };

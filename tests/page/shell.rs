@@ -7,7 +7,7 @@ use undercroft::games::dungeoneer::client::{Dungeoneer, Ending};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
-use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed, Words, text};
+use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed, Text, Words};
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history::{self, UndoRule};
 use undercroft::shell::model::order::Order;
@@ -129,7 +129,8 @@ fn a_table_is_laid_with_whatever_names_people_type() {
     let (game, names) = record::read::<PaperDungeons>(&laid.saved.record).expect("a whole record");
     assert_eq!(game.seed(), Seed::from_text("dragon"));
     assert_eq!(names, ["<b>Ada</b>".to_owned(), String::new(), "x".repeat(NAME_MAX)]);
-    assert!(laid.entry.ru.awaited.contains("Игрок 2"), "{}", laid.entry.ru.awaited);
+    let awaited = &laid.entry.summary(Lang::Ru).awaited;
+    assert!(awaited.contains("Игрок 2"), "{awaited}");
 }
 
 fn order(setup: &str, players: &[&str]) -> Order {
@@ -179,7 +180,8 @@ fn a_table_of_computers_alone_is_not_laid() {
     let laid =
         create_match(&order(setup, &["easy", "person"]), Lang::En).ok().expect("a fair table");
     assert_eq!(laid.saved.players, ["easy", "person"]);
-    assert!(laid.entry.ru.score.contains("Компьютер 1"), "{}", laid.entry.ru.score);
+    let score = &laid.entry.summary(Lang::Ru).score;
+    assert!(score.contains("Компьютер 1"), "{score}");
     let laid =
         create_match(&order(setup, &["person", "person"]), Lang::En).ok().expect("a fair table");
     assert!(laid.saved.players.is_empty());
@@ -343,8 +345,7 @@ fn a_setup_says_who_will_play() {
 
 #[test]
 fn a_phase_is_read_aloud_without_hyphens() {
-    let name = text("Regroup", "Перегруп\u{ad}пировка");
-    assert_eq!(words::phase(name, Lang::En), "Phase: regroup.");
+    let name = Text::same("Перегруп\u{ad}пировка");
     assert_eq!(words::phase(name, Lang::Ru), "Фаза: перегруппировка.");
 }
 

@@ -32,7 +32,7 @@ pub fn new_card(game: &str, name: &str) -> Outcome {
         "  {folder}/src/cards/{}: what it is; its place in another file, if it is no boon",
         card::FILE
     );
-    println!("  {folder}/src/cards/names/adventures.txt: its Russian name in all cases");
+    println!("  {folder}/words/adventures.*.txt: its name in each language, in all forms");
     println!("  {folder}/cases/abilities.txt: the rows of what it says");
     println!("  {folder}/cases/{}: the cases of these rows", card::ROWS);
     println!(

@@ -15,9 +15,9 @@ const LIST: &str = "crates/languages/src/lib.rs";
 /// The folders of texts that are fetched of games, a file for each language.
 const TEXTS: [&str; 2] = ["rulebook", "explained"];
 
-/// The texts that stand in the page before the program does, a line or a section for each language.
-const BEFORE_THE_PROGRAM: [&str; 4] =
-    ["index.html", "public/early.js", "public/waiting.js", "src/browser/last_words.rs"];
+/// The folder of what stands in the page before the program does, a file for each language; and the page, which names each.
+const START: &str = "src/start";
+const PAGE: &str = "index.html";
 
 /// Makes a language in the project, and says what remains to be done.
 ///
@@ -35,7 +35,6 @@ pub fn new_language(code: &str, name: &str) -> Outcome {
     println!("and its lines, which begin with `{code}`, in public/lessons.");
     println!("Still to be done:");
     println!("  {LIST}: its plural forms, if they are not those of English");
-    println!("  {}: what is said before the program is there", BEFORE_THE_PROGRAM.join(", "));
     println!("  cargo xtask words: what is wrong with any file, and on which line");
     Ok(())
 }
@@ -58,16 +57,17 @@ pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
     let text = read(&list)?;
     write(&list, &with_line(&text, code, name)?)?;
     let mut made = Vec::new();
-    for folder in ["crates", "src"].iter().flat_map(|it| words::folders(&root.join(it))) {
-        made.push(copied(&folder, "", "ftl", code)?);
+    for folder in ["crates", "src", "tests"].iter().flat_map(|it| words::folders(&root.join(it))) {
+        for english in fluent_packer::files_of(&folder, Lang::default()) {
+            made.push(copied(&english, code)?);
+        }
     }
+    made.push(start(root, code)?);
     for public in publics(root)? {
         for folder in TEXTS.map(|it| public.join(it)).into_iter().filter(|it| it.is_dir()) {
-            let english = format!("{}.txt", Lang::default().code());
-            for text in names(&folder)? {
-                if let Some(game) = text.strip_suffix(&english) {
-                    made.push(copied(&folder, game, "txt", code)?);
-                }
+            let english = format!(".{}.txt", Lang::default().code());
+            for text in names(&folder)?.into_iter().filter(|it| it.ends_with(&english)) {
+                made.push(copied(&folder.join(text), code)?);
             }
         }
         for lesson in names(&public.join("lessons"))? {
@@ -114,11 +114,35 @@ fn with_lines(lesson: &str, code: &str) -> String {
     text
 }
 
-/// Copies the English file of a folder, `game.en.txt` or `en.ftl`, for another language.
-fn copied(folder: &Path, game: &str, ending: &str, code: &str) -> Outcome<PathBuf> {
-    let file = |code: &str| folder.join(format!("{game}{code}.{ending}"));
-    let to = file(code);
-    write(&to, &read(&file(Lang::default().code()))?)?;
+/// Copies an English file, `game.en.txt` or `en.ftl`, for another language.
+fn copied(english: &Path, code: &str) -> Outcome<PathBuf> {
+    let name = english.file_name().unwrap_or_default().to_string_lossy();
+    let to = english.with_file_name(name_in(&name, code));
+    write(&to, &read(english)?)?;
+    Ok(to)
+}
+
+/// The name that an English file has in another language.
+fn name_in(english: &str, code: &str) -> String {
+    let of = |code: &str| format!(".{code}.");
+    format!(".{english}").replace(&of(Lang::default().code()), &of(code)).split_off(1)
+}
+
+/// Copies what stands in the page before the program does, and names the file in the page.
+fn start(root: &Path, code: &str) -> Outcome<PathBuf> {
+    let english = Lang::default().code();
+    let of = |code: &str| format!("{START}/{code}.html");
+    let in_language =
+        |text: &str| text.replace(&format!("lang=\"{english}\""), &format!("lang=\"{code}\""));
+    let to = root.join(of(code));
+    write(&to, &in_language(&read(&root.join(of(english)))?))?;
+    let page = root.join(PAGE);
+    let link = |code: &str| format!("<link data-trunk rel=\"inline\" href=\"{}\">", of(code));
+    let missing = || Failure::new(format!("{PAGE} does not name {START}."));
+    let text = read(&page)?;
+    let last = Lang::ALL.map(|it| link(it.code())).into_iter().rfind(|it| text.contains(it));
+    let last = last.ok_or_else(missing)?;
+    write(&page, &text.replace(&last, &format!("{last}\n        {}", link(code))))?;
     Ok(to)
 }
 
@@ -142,6 +166,14 @@ mod tests {
         assert_eq!(with_line(list, "de", "Deutsch").ok().as_deref(), Some(then));
         assert!(with_line(list, "en", "English").is_err());
         assert!(with_line("x\n", "de", "Deutsch").is_err());
+    }
+
+    #[test]
+    fn a_file_is_named_by_its_language() {
+        assert_eq!(
+            ["en.ftl", "cards.en.txt"].map(|it| name_in(it, "de")),
+            ["de.ftl", "cards.de.txt"]
+        );
     }
 
     #[test]

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::SystemTime;
 
-use fluent_packer::{Book, file_of};
-use languages::{Lang, N_LANGUAGES};
+use fluent_packer::{Book, file_of, files_of};
+use languages::Lang;
 use proc_macro::Span;
 
 /// Folders that have been read, as their files were then.
@@ -15,7 +15,8 @@ static READ: Mutex<BTreeMap<PathBuf, Read>> = Mutex::new(BTreeMap::new());
 
 #[derive(Clone)]
 struct Read {
-    changed: [Option<SystemTime>; N_LANGUAGES],
+    /// When each file was changed.
+    changed: Vec<Option<SystemTime>>,
     book: &'static Book,
 }
 
@@ -32,8 +33,9 @@ pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
             code.display()
         )
     })?;
-    let when = |lang| fs::metadata(folder.join(file_of(lang))).and_then(|it| it.modified()).ok();
-    let changed = Lang::ALL.map(when);
+    let when = |it: PathBuf| fs::metadata(it).and_then(|it| it.modified()).ok();
+    let files = Lang::ALL.into_iter().flat_map(|it| files_of(&folder, it));
+    let changed: Vec<_> = files.map(when).collect();
     let mut read = READ.lock().map_err(|_| "words could not be read before")?;
     if let Some(it) = read.get(&folder).filter(|it| it.changed == changed) {
         return Ok((folder, it.book));

@@ -7,7 +7,7 @@
 
 mod folders;
 
-use fluent_packer::file_of;
+use fluent_packer::files_of;
 use languages::Lang;
 use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
@@ -36,6 +36,59 @@ pub fn given(input: TokenStream) -> TokenStream {
     }))
 }
 
+/// A message that is nothing but text, in every language: `everywhere!("title")` is a text for each.
+#[proc_macro]
+pub fn everywhere(input: TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = input.into_iter().collect();
+    told(in_all_languages(&tokens))
+}
+
+fn in_all_languages(tokens: &[TokenTree]) -> Result<TokenStream, Mistake> {
+    let (name, book) = named(tokens)?;
+    let id = unquoted(&name);
+    let texts = Lang::ALL.into_iter().map(|it| {
+        let text = book.fixed(it.place(), &id);
+        text.map(|it| Literal::string(&it).to_string())
+    });
+    let texts = texts.collect::<Option<Vec<String>>>();
+    let texts = texts.ok_or_else(|| (format!("`{id}` is no fixed text"), name.span()))?;
+    Ok(code(&format!("[{}]", texts.join(", "))))
+}
+
+/// The rows of a sort of names: `rows!($crate "adventures")` is `[("TA01", $crate::Id::new(7)), …]`.
+#[proc_macro]
+pub fn rows(input: TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = input.into_iter().collect();
+    told(rows_of(&tokens))
+}
+
+fn rows_of(tokens: &[TokenTree]) -> Result<TokenStream, Mistake> {
+    let (kernel, tokens) = tokens.split_at(tokens.len().min(1));
+    let (name, book) = named(tokens)?;
+    let sort = unquoted(&name);
+    let mut list = TokenStream::new();
+    for (key, number) in book.rows(&sort) {
+        let mut row = code(&format!("{key:?}, "));
+        row.extend(id_of(&kernel[0], number));
+        list.extend([group(Delimiter::Parenthesis, row)]);
+        list.extend(code(","));
+    }
+    if list.is_empty() {
+        return Err((format!("there are no names of `{sort}`"), name.span()));
+    }
+    Ok(TokenStream::from(group(Delimiter::Bracket, list)))
+}
+
+/// The literal that stands alone, and the words of the folder beside the code where it stands.
+fn named(tokens: &[TokenTree]) -> Result<(TokenTree, &'static fluent_packer::Book), Mistake> {
+    let [name] = tokens else {
+        return Err(("one name is wanted".to_owned(), Span::call_site()));
+    };
+    let name = bare(name);
+    let (_, book) = words_above(name.span()).map_err(|why| (why, name.span()))?;
+    Ok((name, book))
+}
+
 /// The packed words of the folder beside the code where the literal stands: `packed!("words")` is a text for each language.
 #[proc_macro]
 pub fn packed(input: TokenStream) -> TokenStream {
@@ -60,11 +113,14 @@ fn words_of(input: TokenStream, is_packed: bool) -> Result<TokenStream, Mistake>
     let (path, book) = words_above(folder.span()).map_err(at)?;
     let mut texts = String::new();
     for lang in Lang::ALL {
-        let file = std::path::absolute(path.join(file_of(lang)));
-        let file = file.map_err(|it| at(it.to_string()))?;
-        let file = Literal::string(&file.display().to_string());
+        let mut depends = String::new();
+        for file in files_of(&path, lang) {
+            let file = std::path::absolute(file).map_err(|it| at(it.to_string()))?;
+            let file = Literal::string(&file.display().to_string());
+            depends += &format!("const _: &str = include_str!({file});");
+        }
         let words = Literal::string(if is_packed { book.packed(lang.place()) } else { "" });
-        texts += &format!("{{ const _: &str = include_str!({file}); {words} }},");
+        texts += &format!("{{ {depends} {words} }},");
     }
     Ok(code(&format!("[{texts}]")))
 }
@@ -96,11 +152,16 @@ fn call(
             values.extend(code(","));
         }
     }
-    let mut number_of = TokenStream::from(kernel.clone());
-    number_of.extend(code("::Id::new"));
+    Ok((id_of(kernel, number), values))
+}
+
+/// `$crate::Id::new(7)`.
+fn id_of(kernel: &TokenTree, number: u16) -> TokenStream {
+    let mut id = TokenStream::from(kernel.clone());
+    id.extend(code("::Id::new"));
     let literal = TokenTree::from(Literal::u16_unsuffixed(number));
-    number_of.extend([group(Delimiter::Parenthesis, literal.into())]);
-    Ok((number_of, values))
+    id.extend([group(Delimiter::Parenthesis, literal.into())]);
+    id
 }
 
 /// The first difference between the variables of a message and what it is given.

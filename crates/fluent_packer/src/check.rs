@@ -22,7 +22,7 @@ pub fn one(words: &Words) -> Vec<String> {
         } else {
             checked.what.push("stands twice".to_owned());
         }
-        let at = |it: &String| format!("{}:{}: {} {it}", words.path, entry.line, entry.name);
+        let at = |it: &String| format!("{}: {} {it}", entry.place, entry.name);
         wrong.extend(checked.what.iter().map(at));
     }
     wrong
@@ -32,8 +32,8 @@ pub fn one(words: &Words) -> Vec<String> {
 pub fn compared(one: &Words, other: &Words) -> Vec<String> {
     let mut wrong = Vec::new();
     for (file, than) in [(one, other), (other, one)] {
-        for Entry { name, line, .. } in &file.entries {
-            let at = |what: String| format!("{}:{line}: {name} {what}", file.path);
+        for Entry { name, place, .. } in &file.entries {
+            let at = |what: String| format!("{place}: {name} {what}");
             if than.entry(name).is_none() {
                 wrong.push(at(format!("is missing in {}", than.path)));
             } else if !name.starts_with('-') {

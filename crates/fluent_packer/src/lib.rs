@@ -20,10 +20,14 @@
 //! Nearly all of the format may be used: patterns of several lines, variables, texts and numbers in braces, messages and terms
 //! that are referred to (with arguments such as `case: "genitive"`), and selectors. There are two functions: `CAPITAL(…)`, with
 //! a capital letter first; and `NAME($x, case: "genitive")`, the term that a variable holds, in a case. Attributes are not used.
+//!
+//! Many names of one sort are rows of a file beside the messages, `adventures.ru.txt`: a key, and the name in each form that the
+//! language has. Each is a term, `-adventures-TA01`.
 
 mod book;
 mod check;
 mod pack;
 mod read;
+mod rows;
 
-pub use book::{Book, File, file_of};
+pub use book::{Book, File, file_of, files_of};

@@ -19,8 +19,8 @@ pub struct Words {
 pub struct Entry {
     /// Its name, with a `-` before that of a term.
     pub name: String,
-    /// The line where it stands, from 1.
-    pub line: usize,
+    /// Where it stands: `path:line`.
+    pub place: String,
     pub pattern: Pattern<String>,
 }
 
@@ -47,11 +47,12 @@ impl Words {
                 line.strip_prefix(&name).is_some_and(|it| it.trim_start().starts_with('='))
             };
             let line = text.lines().position(begins).map_or(0, |it| it + 1);
+            let place = format!("{path}:{line}");
             match pattern {
                 Some(pattern) if attributes.is_empty() => {
-                    entries.push(Entry { name, line, pattern });
+                    entries.push(Entry { name, place, pattern });
                 }
-                _ => wrong.push(format!("{path}:{line}: {name} has attributes, or no words")),
+                _ => wrong.push(format!("{place}: {name} has attributes, or no words")),
             }
         }
         (Words { language: language.to_owned(), path: path.to_owned(), entries }, wrong)

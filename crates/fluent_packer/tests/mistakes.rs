@@ -65,3 +65,38 @@ fn terms_have_the_cases_and_languages_the_plural_forms_that_are_needed() {
     let late = "coins = { $n ->\n    [one] монета\n    [few] монеты\n    [5] пять\n   *[many] монет\n}\nname = { $name }\n";
     assert_eq!(wrong(late), ["ru.ftl:1: coins has an exact number behind a plural form"]);
 }
+
+/// All that is wrong with Russian rows of names beside the English ones, and the book if nothing is.
+fn rows(ru: &str) -> Result<Book, Vec<String>> {
+    let file = |language: &str, rows: &str| {
+        File::new(language, &format!("{language}.ftl"), "yes = x\n").with_rows(
+            "cards",
+            &format!("cards.{language}.txt"),
+            rows,
+        )
+    };
+    let en = file("en", "# card | name | within\nA1 | Pit | the Pit\nA2 | Fury\n");
+    Book::read(&[en, file("ru", ru)])
+}
+
+#[test]
+fn a_row_is_a_term_with_the_forms_of_its_language() {
+    let book = rows("# card | name | genitive\nA2 | Ярость | Ярости\nA1 | Яма | Ямы\n");
+    let book = book.expect("no mistakes");
+    assert_eq!(book.rows("cards"), [("A1", 1), ("A2", 2)]);
+    assert_eq!(book.rows("spells"), []);
+    assert_eq!(book.packed(0), "x\0\u{2}:row\u{3}Pit\u{3}within\u{5}the Pit\u{4}\0Fury\0");
+    assert_eq!([book.fixed(0, "yes"), book.fixed(0, "cards-A1")], [Some("x".to_owned()), None]);
+}
+
+#[test]
+fn rows_are_told_with_their_lines() {
+    let told = |ru: &str| rows(ru).err().unwrap_or_default();
+    let more = told("# card | name | genitive\nA1 | Яма | Ямы | Яме\nA2 | Ярость\n");
+    let lacks = "cards.en.txt:2: -cards-A1 is missing in ru.ftl";
+    assert_eq!(more, ["cards.ru.txt:2: A1 has not the columns of the first line", lacks]);
+    let twice = told("# card | name\nA1 | Яма\nA2 | Ярость\nA1 | Яма\n");
+    assert_eq!(twice, ["cards.ru.txt:4: -cards-A1 stands twice"]);
+    let other = told("# card | name\nA1 | Яма\nA2 | Ярость\nA3 | Меч\n");
+    assert_eq!(other, ["cards.ru.txt:4: -cards-A3 is missing in en.ftl"]);
+}

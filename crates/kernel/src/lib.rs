@@ -86,6 +86,6 @@ pub use rule::{Cites, RuleId, Ruling};
 pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use sort::{sort, sort_few};
-pub use text::{Text, number, plural, signed, text};
+pub use text::{Text, number, signed};
 pub use trail::{Sign, Trail};
 pub use words::{Telling, Words, YOU, said_of, spoken_to};

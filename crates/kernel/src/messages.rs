@@ -47,6 +47,12 @@ impl Messages {
         self.in_language(lang).and_then(|it| it.fixed(id)).unwrap_or(MISSING)
     }
 
+    /// A name of a row ([`rows`](crate::rows)) in the first of some forms that its language has; none if it has none of them.
+    pub fn form(&self, lang: Lang, id: Id, forms: &[&str]) -> Option<&'static str> {
+        let words = self.in_language(lang)?;
+        forms.iter().find_map(|it| words.variant(id, it))
+    }
+
     /// The words of a language; those of another where they are not here.
     pub(crate) fn in_language(&self, lang: Lang) -> Option<&Packed> {
         let nth = lang.place();
@@ -64,7 +70,7 @@ pub use fluent_macros::fetched as words_of;
 #[doc(hidden)]
 pub use fluent_macros::packed as words_of;
 #[doc(hidden)]
-pub use fluent_macros::{fixed, given, packed};
+pub use fluent_macros::{everywhere, fixed, given, packed, rows};
 
 /// Declares `messages()`, the words of the files in the folder `words` of a crate: `files_of_words!("words")`. Those that are
 /// said before anything is fetched are always a part of the program: `files_of_words!(kept "words")`.
@@ -105,5 +111,23 @@ macro_rules! message {
 macro_rules! text {
     ($id:literal) => {
         $crate::Text::Said { by: messages, id: $crate::messages::fixed!($crate $id) }
+    };
+}
+
+/// A message that is nothing but text, as a [`Text`](crate::Text) that the program has in every language from the start:
+/// `everywhere!("title")`. What is said before any words are fetched is of this kind, such as the names of boxes.
+#[macro_export]
+macro_rules! everywhere {
+    ($id:literal) => {
+        $crate::Text::Everywhere($crate::messages::everywhere!($id))
+    };
+}
+
+/// The names of a sort, which are rows of files of words (`words/adventures.en.txt`), with their keys:
+/// `rows!("adventures")` is `[("TA01", Id), …]`.
+#[macro_export]
+macro_rules! rows {
+    ($sort:literal) => {
+        $crate::messages::rows!($crate $sort)
     };
 }

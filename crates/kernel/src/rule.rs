@@ -24,14 +24,14 @@ pub struct Ruling {
 /// [`Text`](crate::Text).
 ///
 /// ```
-/// use kernel::{Edition, rulings, text};
+/// use kernel::{Edition, Text, rulings};
 ///
 /// rulings! {
 ///     /// What has been mended.
 ///     pub enum Mended {
 ///         /// A sword is drawn before the fight.
 ///         SwordFirst = "XX-010" since 2,
-///             text("A sword is drawn first.", "Сначала достают меч.");
+///             Text::same("A sword is drawn first.");
 ///     }
 /// }
 ///

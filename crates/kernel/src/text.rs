@@ -1,23 +1,42 @@
-//! Fixed wordings: messages of files, or English and Russian side by side.
+//! Fixed wordings.
 
-use super::Lang;
 use super::messages::Messages;
 use super::messages::arg::Arg;
 use super::messages::id::Id;
+use super::{Lang, N_LANGUAGES};
 
-/// A fixed wording: a message of a crate's words, or English and Russian side by side; other languages have the English one.
+/// A fixed wording: one that the program has in every language from the start ([`everywhere`](crate::everywhere)), or a message of
+/// a crate's words ([`text`](crate::text!)), which may have to be fetched.
 #[derive(Clone, Copy, Debug)]
 pub enum Text {
-    Both { en: &'static str, ru: &'static str },
+    Everywhere([&'static str; N_LANGUAGES]),
     Said { by: fn() -> &'static Messages, id: Id },
 }
 
 impl Text {
+    /// What is the same in every language: a number, the name of a language.
+    pub const fn same(said: &'static str) -> Text {
+        Text::Everywhere([said; N_LANGUAGES])
+    }
+
     /// The wording in `lang`.
     pub fn get(self, lang: Lang) -> &'static str {
         match self {
-            Text::Both { en, ru } => lang.pick(en, ru),
+            Text::Everywhere(said) => said[lang.place()],
             Text::Said { by, id } => by().fixed(lang, id),
+        }
+    }
+
+    /// A name in the first of some forms that its language has, such as the genitive; the plain name where it has none of them.
+    pub fn form(self, lang: Lang, forms: &[&str]) -> &'static str {
+        self.form_only(lang, forms).unwrap_or_else(|| self.get(lang))
+    }
+
+    /// A name in the first of some forms that its language has; none where it has none of them.
+    pub fn form_only(self, lang: Lang, forms: &[&str]) -> Option<&'static str> {
+        match self {
+            Text::Everywhere(_) => None,
+            Text::Said { by, id } => by().form(lang, id, forms),
         }
     }
 
@@ -32,11 +51,12 @@ impl Text {
     }
 }
 
-/// A sentence says the term in the case that it needs. What is no message is given in English: no sentence needs that.
+/// A sentence says the term in the case that it needs. What is said everywhere is given in the first language: no sentence needs
+/// that.
 impl From<Text> for Arg<'static> {
     fn from(it: Text) -> Arg<'static> {
         match it {
-            Text::Both { en, .. } => Arg::Text(en),
+            Text::Everywhere([first, ..]) => Arg::Text(first),
             Text::Said { by, id } => Arg::Name(by, id),
         }
     }
@@ -45,9 +65,7 @@ impl From<Text> for Arg<'static> {
 impl PartialEq for Text {
     fn eq(&self, other: &Text) -> bool {
         match (*self, *other) {
-            (Text::Both { en, ru }, Text::Both { en: en_too, ru: ru_too }) => {
-                (en, ru) == (en_too, ru_too)
-            }
+            (Text::Everywhere(said), Text::Everywhere(other)) => said == other,
             (Text::Said { by, id }, Text::Said { by: by_too, id: id_too }) => {
                 id == id_too && std::ptr::eq(by(), by_too())
             }
@@ -57,22 +75,6 @@ impl PartialEq for Text {
 }
 
 impl Eq for Text {}
-
-/// Puts two wordings side by side.
-pub const fn text(en: &'static str, ru: &'static str) -> Text {
-    Text::Both { en, ru }
-}
-
-/// The form of a counted noun that goes with `n`: `en` is one / other, `ru` is one / few / many.
-/// The sign of `n` does not matter.
-pub fn plural(lang: Lang, n: i32, en: [&'static str; 2], ru: [&'static str; 3]) -> &'static str {
-    let [one, others @ ..] = lang.pick([en[0], en[1], en[1]], ru);
-    match lang.plural_form(n.into()) {
-        "one" => one,
-        "few" => others[0],
-        _ => others[1],
-    }
-}
 
 /// A number with a real minus sign, and no plus.
 pub fn number(n: i32) -> String {
@@ -87,26 +89,6 @@ pub fn signed(n: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[track_caller]
-    fn check(n: i32, en: &str, ru: &str) {
-        assert_eq!(plural(Lang::En, n, ["wound", "wounds"], ["рана", "раны", "ран"]), en);
-        assert_eq!(plural(Lang::Ru, n, ["wound", "wounds"], ["рана", "раны", "ран"]), ru);
-    }
-
-    #[test]
-    fn nouns_agree_with_their_numbers() {
-        check(0, "wounds", "ран");
-        check(1, "wound", "рана");
-        check(-1, "wound", "рана");
-        check(2, "wounds", "раны");
-        check(5, "wounds", "ран");
-        check(11, "wounds", "ран");
-        check(14, "wounds", "ран");
-        check(21, "wounds", "рана");
-        check(112, "wounds", "ран");
-        check(122, "wounds", "раны");
-    }
 
     #[test]
     fn a_minus_is_a_real_one() {

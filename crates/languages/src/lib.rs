@@ -87,9 +87,4 @@ impl Lang {
     pub fn locale(self) -> &'static str {
         if self == Lang::En { "en-GB" } else { self.code() }
     }
-
-    /// Chooses between two wordings that are no message of a file. Other languages have the English one.
-    pub fn pick<T>(self, en: T, ru: T) -> T {
-        if self == Lang::Ru { ru } else { en }
-    }
 }

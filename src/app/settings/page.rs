@@ -32,9 +32,8 @@ const LANGUAGE_SHOWN: Shown = Shown {
         let mut names = [words::AS_BROWSER; N_LANGUAGES + 1];
         let mut nth = 0;
         while nth < N_LANGUAGES {
-            let name = Lang::ALL[nth].name();
+            names[nth + 1] = Text::same(Lang::ALL[nth].name());
             nth += 1;
-            names[nth] = Text::Both { en: name, ru: name };
         }
         names
     },

@@ -68,3 +68,22 @@ fetching-game = Fetching { $title }…
 fetching-page = Fetching the page…
 game-not-fetched = { $title } could not be fetched
 page-not-fetched = The page could not be fetched
+
+## Two boxes of one game
+
+# Dungeoneer: what stands on each of its boxes.
+box-tomb = Dungeoneer: Tomb of the Lich Lord
+box-tomb-line = Build the maze, do quests, send perils at rivals.
+box-vault = Dungeoneer: Vault of the Fiends
+box-vault-line = The same rules among fiends and machines.
+
+## When the program has failed
+
+last-heading = Something went wrong. Sorry!
+last-stopped = Undercroft met a mistake of its own and had to stop.
+last-kept = Every move was saved as it was made.
+last-unkept = The browser did not let the last moves be saved: they are lost.
+last-reload-kept = Reload: your match is saved
+last-reload = Reload
+last-record = Keep the record of your last match as a text file
+last-shelf = Shelf

@@ -101,7 +101,7 @@ pub const fn category_symbol(category: Category) -> &'static str {
 
 /// The name of a monster of a battle.
 pub fn foe(card: FoeCard, lang: Lang) -> &'static str {
-    names::foe(card).name.get(lang)
+    names::foe(card).alone(lang)
 }
 
 /// A number with a real minus sign.

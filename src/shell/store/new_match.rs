@@ -1,5 +1,6 @@
 //! A new match, and what is to be kept of it.
 
+use super::kept::by_language::ByLanguage;
 use super::saves::Saves;
 use super::saves::kept::{Entry, SavedMatch};
 use crate::browser::clock;
@@ -68,7 +69,7 @@ pub fn seating_of<G: Words + Bots>(saved: &SavedMatch, n_seats: usize) -> Seatin
         .unwrap_or_else(|| Seating::of_persons(n_seats))
 }
 
-/// The entry of the index about a match: in both languages, only what lies open, unless one person plays alone.
+/// The entry of the index about a match: in all languages, only what lies open, unless one person plays alone.
 pub fn entry_of<G: Words>(
     game: &Match<G>,
     id: String,
@@ -80,8 +81,7 @@ pub fn entry_of<G: Words>(
         game: G::ID.to_owned(),
         changed: clock::now(),
         is_over: game.turn().awaited().is_empty(),
-        en: MatchSummary::of(game, given, seating, Lang::En),
-        ru: MatchSummary::of(game, given, seating, Lang::Ru),
+        said: ByLanguage::of(|lang| MatchSummary::of(game, given, seating, lang)),
         name: String::new(),
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use games::dungeoneer::cards::{AdventureId, HeroId, LocationId, QuestId};
-use kernel::Text;
+use games::dungeoneer::cards::{AdventureId, HeroId, LocationId, Name, QuestId};
+use kernel::{Lang, Text};
 
 /// Cards of the same name are independent copies (DN-686).
 const SHARED: &[&str] =
@@ -24,16 +24,19 @@ fn all_words() -> (Vec<&'static str>, Vec<&'static str>) {
     let monsters = QuestId::all().filter_map(|it| it.name().monster);
     let heroes = HeroId::all().map(|it| it.name().name);
     for name in AdventureId::all().map(|it| *it.name()).chain(monsters).chain(heroes) {
-        en.extend([name.name.en(), name.the]);
-        ru.extend([name.name.ru(), name.genitive, name.dative, name.accusative]);
+        en.extend([name.alone(Lang::En), name.subject(Lang::En)]);
+        ru.extend(
+            [Name::alone, Name::genitive, Name::dative, Name::object].map(|it| it(&name, Lang::Ru)),
+        );
     }
     for name in LocationId::all().map(|it| it.name()) {
-        en.extend([name.name.en(), name.the]);
-        ru.extend([name.name.ru(), name.genitive, name.into, name.inside]);
+        en.extend([name.alone(Lang::En), name.subject(Lang::En)]);
+        let forms = [Name::alone, Name::genitive, Name::object, Name::into, Name::inside];
+        ru.extend(forms.map(|it| it(name, Lang::Ru)));
     }
     for name in HeroId::all().map(|it| it.name()) {
-        en.extend([name.class.en(), name.ability.en()]);
-        ru.extend([name.class.ru(), name.ability.ru()]);
+        en.extend([name.class(Lang::En), name.ability(Lang::En)]);
+        ru.extend([name.class(Lang::Ru), name.ability(Lang::Ru)]);
     }
     en.extend(QuestId::all().map(|it| it.name().name.en()));
     ru.extend(QuestId::all().map(|it| it.name().name.ru()));
@@ -85,12 +88,20 @@ fn a_hunt_names_its_monster() {
 #[test]
 fn names_are_in_their_cases() {
     let rat = "VA38".parse::<AdventureId>().expect("it is in the box").name();
-    assert_eq!((rat.name.en(), rat.the), ("Mutant Rat", "the Mutant Rat"));
-    assert_eq!(rat.name.ru(), "Крыса-мутант");
-    assert_eq!([rat.genitive, rat.dative], ["Крысы-мутанта", "Крысе-мутанту"]);
-    assert_eq!(rat.accusative, "Крысу-мутанта");
-    assert_eq!(rat.gender.pick(["поверг", "повергла", "повергло", "повергли"]), "повергла");
+    assert_eq!((rat.alone(Lang::En), rat.subject(Lang::En)), ("Mutant Rat", "the Mutant Rat"));
+    assert_eq!((rat.alone(Lang::Ru), rat.subject(Lang::Ru)), ("Крыса-мутант", "Крыса-мутант"));
+    let [genitive, dative] = [rat.genitive(Lang::Ru), rat.dative(Lang::Ru)];
+    assert_eq!([genitive, dative], ["Крысы-мутанта", "Крысе-мутанту"]);
+    assert_eq!((rat.object(Lang::Ru), rat.gender(Lang::Ru)), ("Крысу-мутанта", "feminine"));
     let bridge = "TM13".parse::<LocationId>().expect("it is in the box").name();
-    assert_eq!([bridge.the, bridge.into], ["the Troll Bridge", "на Мост троллей"]);
-    assert_eq!(bridge.inside, "на Мосту троллей");
+    assert_eq!(
+        (bridge.into(Lang::En), bridge.into(Lang::Ru)),
+        ("the Troll Bridge", "на Мост троллей")
+    );
+    assert_eq!(
+        (bridge.inside(Lang::Ru), bridge.object(Lang::Ru)),
+        ("на Мосту троллей", "Мост троллей")
+    );
+    let hero = "TH1".parse::<HeroId>().expect("it is in the box").name();
+    assert_eq!((hero.short().alone(Lang::En), hero.short().object(Lang::Ru)), ("Kron", "Крона"));
 }

@@ -16,7 +16,8 @@ const RULES: &str = include_str!("../../../crates/games/dungeoneer/cases/rules.t
 fn names(n_seats: usize, lang: Lang) -> BySeat<String> {
     let en = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"];
     let ru = ["Аня", "Борис", "Вера", "Глеб", "Даша", "Егор"];
-    BySeat::new(n_seats, |seat| lang.pick(en, ru)[seat.idx()].to_owned())
+    let people = if lang == Lang::Ru { ru } else { en };
+    BySeat::new(n_seats, |seat| people[seat.idx()].to_owned())
 }
 
 /// Plays at random, ending phases seldom, and calls back before each action.
@@ -83,8 +84,8 @@ fn are_alike(one: &Action, other: &Action) -> bool {
             | Word::Hand(card)
             | Word::Lair(card)
             | Word::Card(card)
-            | Word::Readied(card, _) => Some(card.name().name),
-            Word::Location(location) => Some(location.name().name),
+            | Word::Readied(card, _) => Some(card.name().alone(Lang::En)),
+            Word::Location(location) => Some(location.name().alone(Lang::En)),
             _ => None,
         },
         _ => None,

@@ -2,9 +2,11 @@
 
 use kernel::kit::Explains;
 use kernel::notation::ParseError;
-use kernel::{Cites, Lang, Occasion, options, refusals, text};
+use kernel::{Cites, Lang, Occasion, Text, files_of_words, options, refusals};
 
 use super::Coin;
+
+files_of_words!("words");
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Setup {
@@ -29,34 +31,34 @@ options! {
     impl Setup;
 
     house.coin = "coin" {
-        name: "Coins", "Монеты";
-        hint: "Which coins are used.", "Какие монеты в игре.";
+        name: { Text::same("Coins") };
+        hint: { Text::same("Which coins are used.") };
         applies: |n_seats| 1 < n_seats;
         default: |occasion| usize::from(occasion.is_seasoned);
         choices: {
-            None => "none", "None", "Без монет";
-            Some(Coin::Copper) => "c", "Copper", "Медные";
-            Some(Coin::Gold) => "g", "Gold", "Золотые";
+            None => "none", { Text::same("None") };
+            Some(Coin::Copper) => "c", { Text::same("Copper") };
+            Some(Coin::Gold) => "g", { Text::same("Gold") };
         }
     }
 
     is_open = "open" {
-        name: "Hands", "Карты";
-        hint: "Who sees the hands.", "Кто видит карты.";
+        name: { Text::same("Hands") };
+        hint: { Text::same("Who sees the hands.") };
         is_later: true;
         choices: {
-            false => "no", "Closed", "Закрыты";
-            true => "yes", "Open", "Открыты";
+            false => "no", { Text::same("Closed") };
+            true => "yes", { Text::same("Open") };
         }
     }
 
     n_coins = "n" {
-        name: "Number", "Число";
-        hint: "How many coins.", "Сколько монет.";
+        name: { Text::same("Number") };
+        hint: { Text::same("How many coins.") };
         is_later: true;
         choices: {
-            7 => "7", "Seven", "Семь";
-            9 => "9", "Nine", "Девять";
+            7 => "7", { Text::same("Seven") };
+            9 => "9", { Text::same("Nine") };
         }
     }
 }
@@ -116,19 +118,19 @@ fn an_option_is_at_its_first_choice_where_it_does_not_matter() {
     );
     assert_eq!(open.unsaid(Occasion { n_seats: 1, is_seasoned: true }), 0);
     assert!((open.applies)(1) && !(coin.applies)(1) && (coin.applies)(2));
-    assert_eq!(coin.choices[2].name, text("Gold", "Золотые"));
-    assert_eq!(coin.hint, text("Which coins are used.", "Какие монеты в игре."));
+    assert_eq!(coin.choices[2].name, Text::same("Gold"));
+    assert_eq!(coin.hint, Text::same("Which coins are used."));
 }
 
 refusals! {
     /// Why not.
     enum Refusal {
-        Over = "X-1" => "The match is over.", "Партия окончена.";
+        Over = "X-1" => "over";
         /// No such coin.
         NoCoin(coin: Coin) = if coin == Coin::Gold { "X-2" } else { "X-3" }
-            => ("There is no {coin}."), ("Нет монеты {}, номер {}.", coin, coin.idx() + 1);
-        Spent(coin: Coin) = "X-4" => { text(coin.key(), "-") };
-        TooMany(n: u8) = "X-5" => "{n} are too many.", "{n} — слишком много.";
+            => ("no-coin", coin = coin.key());
+        Spent(coin: Coin) = "X-4" => { Text::same(coin.key()) };
+        TooMany(n: u8) = "X-5" => ("too-many", n = n);
     }
 }
 
@@ -137,7 +139,7 @@ fn a_list_of_refusals_gives_rule_and_sentences() {
     let gold = Refusal::NoCoin(Coin::Gold);
     assert_eq!([gold, Refusal::NoCoin(Coin::Silver)].map(|it| it.rule()), ["X-2", "X-3"]);
     assert_eq!(gold.sentence(Lang::En), "There is no Gold.");
-    assert_eq!(gold.sentence(Lang::Ru), "Нет монеты Gold, номер 3.");
+    assert_eq!(gold.sentence(Lang::Ru), "Нет монеты Gold.");
     assert_eq!(Refusal::Spent(Coin::Copper).sentence(Lang::En), "c");
     assert_eq!(Refusal::TooMany(4).sentence(Lang::Ru), "4 — слишком много.");
     assert_eq!(Refusal::Over.sentence(Lang::En), "The match is over.");

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use languages::Lang;
+
 use super::add;
 use super::edition::Edition;
 use crate::failure::{Failure, Outcome};
@@ -28,14 +30,16 @@ pub fn card(root: &Path, name: &str) -> Outcome<(String, Edition)> {
         return Err(Failure::new(format!("`{name}` is no name for a card.")));
     }
     let game = root.join("crates/games/dungeoneer");
-    let names = game.join("src/cards/names/adventures.txt");
-    let key = free_key(&read(&names)?);
+    let names = |lang: Lang| game.join(format!("words/adventures.{}.txt", lang.code()));
+    let key = free_key(&read(&names(Lang::default()))?);
     let edition =
         Edition::of_next_release(&game.join("src/lib.rs"), &game.join("src/words/todays.rs"))?;
     let since = edition.number();
     let line = format!("{key} since {since} | {CARD} | {ABILITY} | ok | ours");
     add(&game.join("src/cards").join(FILE), &line)?;
-    add(&names, &format!("{key} | {name} | {name} | {name} | {name} | {name} | n"))?;
+    for lang in Lang::ALL {
+        add(&names(lang), &format!("{key} | {name}"))?;
+    }
     add(&game.join("cases/abilities.txt"), &format!("{key}.0 {CARD} | ok\n{key}.1 {ABILITY}"))?;
     add(&game.join("cases").join(ROWS), &cases(&key, name))?;
     Ok((key, edition))

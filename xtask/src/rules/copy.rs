@@ -8,7 +8,7 @@ use crate::failure::{Failure, Outcome};
 use crate::tree;
 
 /// The parts of the copy; the rest of the project has no part in the rules.
-const PARTS: [&str; 16] = [
+const PARTS: [&str; 17] = [
     "Cargo.toml",
     "Cargo.lock",
     "rust-toolchain.toml",
@@ -17,6 +17,7 @@ const PARTS: [&str; 16] = [
     ".cargo",
     "benches",
     "crates",
+    "index.html",
     "public/lessons",
     "public/rulebook",
     "src",

@@ -1,5 +1,11 @@
 ### What Dungeon Raiders says in English. Project Fluent's syntax: https://projectfluent.org/fluent/guide
 
+## The box
+
+# Its name, and the line under it. The program has them from the start.
+title = Dungeon Raiders
+line = Five cards, five floors; somebody has to bleed.
+
 ## Achievements
 
 all-mine = All Mine

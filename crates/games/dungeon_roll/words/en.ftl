@@ -1,5 +1,11 @@
 ### What Dungeon Roll says in English, at its table too. Project Fluent’s syntax: https://projectfluent.org/fluent/guide
 
+## The box
+
+# Its name, and the line under it. The program has them from the start.
+title = Dungeon Roll
+line = Roll a party, dive deeper, or run in time.
+
 ## Faces of dice
 
 # [one] and [other]: one and several of them; [a]: one with its article.

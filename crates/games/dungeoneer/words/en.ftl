@@ -1,5 +1,11 @@
 ### What Dungeoneer says in English. Project Fluent's syntax: https://projectfluent.org/fluent/guide
 
+## The box
+
+# Its name, and the line under it. The program has them from the start.
+title = Dungeoneer
+line = Build the maze, take the quests, throw perils at your friends.
+
 ## What things are called
 
 # Phases of a turn, standing alone and within a sentence.

@@ -3,6 +3,7 @@
 
 pub use crate::Hoard;
 pub use crate::action::{Action, Event};
+pub use crate::messages;
 pub use crate::refusals::Refusal;
 pub use crate::rules::{ARMS_FULL, N_ROUNDS};
 pub use crate::state::State as View;

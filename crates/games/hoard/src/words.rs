@@ -2,7 +2,8 @@
 
 use crate::messages;
 use kernel::{
-    Cue, Lang, Line, RuleId, SetupOption, Telling, Text, Turn, Words, message, spoken_to, text,
+    Cue, Lang, Line, RuleId, SetupOption, Telling, Text, Turn, Words, everywhere, message,
+    spoken_to,
 };
 
 use crate::Hoard;
@@ -12,8 +13,8 @@ use crate::setup::Setup;
 use crate::state::State;
 
 impl Words for Hoard {
-    const TITLE: Text = text("The Hoard", "Спящий дракон");
-    const LINE: Text = text("One more coin cannot hurt.", "Ещё одна монетка не повредит.");
+    const TITLE: Text = everywhere!("title");
+    const LINE: Text = everywhere!("line");
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
     const MINUTES: u32 = 5;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;

@@ -1,5 +1,11 @@
 ### What the Hoard says in English. Project Fluent's syntax: https://projectfluent.org/fluent/guide
 
+## The box
+
+# Its name, and the line under it. The program has them from the start.
+title = The Hoard
+line = One more coin cannot hurt.
+
 ## What happened. $name is who did it, or "You"; the sentence begins with it and its verb.
 
 grabs = { $name } grabs { coins }: { $arms } in the arms.
@@ -57,3 +63,10 @@ level-easy = Easy
 level-easy-hint = Runs away with a handful of coins; loses 9 matches of 10 to the normal one.
 level-normal = Normal
 level-normal-hint = Weighs what it risks against what it gains; beats the easy one in 9 matches of 10.
+
+## The plain board
+
+detail-arms = In the arms
+detail-goal = Coins that win
+detail-round = Round
+detail-of = { $n } of { $of }

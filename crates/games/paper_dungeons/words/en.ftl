@@ -1,5 +1,11 @@
 ### What Paper Dungeons says in English. Project Fluent's syntax: https://projectfluent.org/fluent/guide
 
+## The box
+
+# Its name, and the line under it. The program has them from the start.
+title = Paper Dungeons
+line = Four heroes, one sheet of paper, eight rounds.
+
 ## Heroes
 
 # The classes. In small letters within a sentence in Russian.

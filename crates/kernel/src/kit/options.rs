@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::notation::{ParseError, Reader};
-use crate::{Edition, Text, text};
+use crate::{Edition, Text};
 
 /// One value of an option, by its key in the setup's notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,12 +16,7 @@ pub struct Choice {
     pub since: Edition,
 }
 
-/// A choice by its key, with its name in English and in Russian, of the first edition.
-pub const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
-    choice_since(Edition::FIRST, key, text(en, ru))
-}
-
-/// A choice that an edition added.
+/// A choice by its key, with the edition that it came with.
 pub const fn choice_since(since: Edition, key: &'static str, name: Text) -> Choice {
     Choice { key, name, since }
 }
@@ -109,7 +104,7 @@ impl SetupOption {
 /// makes it with the first choice of every option.
 ///
 /// ```
-/// use kernel::options;
+/// use kernel::{Text, options};
 ///
 /// #[derive(PartialEq, Debug)]
 /// struct Setup {
@@ -127,11 +122,11 @@ impl SetupOption {
 ///     impl Setup;
 ///
 ///     is_quick = "quick" {
-///         name: "Pace", "Темп";
-///         hint: "How long a match takes.", "Сколько длится игра.";
+///         name: { Text::same("Pace") };
+///         hint: { Text::same("How long a match takes.") };
 ///         choices: {
-///             false => "no", "Slow", "Медленно";
-///             true => "yes", "Quick", "Быстро";
+///             false => "no", { Text::same("Slow") };
+///             true => "yes", { Text::same("Quick") };
 ///         }
 ///     }
 /// }
@@ -145,9 +140,10 @@ impl SetupOption {
 /// at a table of so many seats; `default:`, the index of the choice taken when a person says nothing,
 /// the first unless said; `is_later: true;`, that records are older than the option; `since: 2;`, that a
 /// later edition added it, so that older matches are played by its first choice. A choice that a later
-/// edition added to an option says so at its end: `3 => "slow", "Slow", "Медленно", since 2;`.
+/// edition added to an option says so at its end: `3 => "slow", "slow", since 2;`.
 ///
-/// A name, a hint or a choice with one text alone is the name of a message: `50 => "50", "fifty-coins";`.
+/// A name, a hint or what a choice is called is a message, by its name: `50 => "50", "fifty-coins";`. Braces hold any
+/// [`Text`](crate::Text).
 ///
 /// The setup also gets `since`, the first edition that has all that it chooses.
 ///
@@ -159,16 +155,15 @@ macro_rules! options {
         impl $Setup:ident;
         $(
             $($field:ident).+ = $key:literal {
-                name: $name_en:literal $(, $name_ru:literal)?;
-                hint: $hint_en:literal $(, $hint_ru:literal)?;
+                name: $name:tt;
+                hint: $hint:tt;
                 $(applies: $applies:expr;)?
                 $(default: $default:expr;)?
                 $(is_later: $is_later:literal;)?
                 $(since: $since:literal;)?
                 choices: {
                     $(
-                        $value:expr => $word:literal, $choice_en:literal $(, $choice_ru:literal)?
-                        $(, since $choice_since:literal)?;
+                        $value:expr => $word:literal, $choice:tt $(, since $choice_since:literal)?;
                     )+
                 }
             }
@@ -179,15 +174,15 @@ macro_rules! options {
             pub const OPTIONS: &'static [$crate::SetupOption] = &[$(
                 $crate::SetupOption {
                     key: $key,
-                    name: $crate::options!(@text $name_en $(, $name_ru)?),
-                    hint: $crate::options!(@text $hint_en $(, $hint_ru)?),
+                    name: $crate::options!(@text $name),
+                    hint: $crate::options!(@text $hint),
                     choices: &[$(
                         $crate::kit::options::choice_since(
                             $crate::Edition::nth(
                                 $crate::options!(@or ($($choice_since)?) (1)),
                             ),
                             $word,
-                            $crate::options!(@text $choice_en $(, $choice_ru)?),
+                            $crate::options!(@text $choice),
                         )
                     ),+],
                     default: $crate::options!(@or ($($default)?) (|_| 0)),
@@ -241,8 +236,8 @@ macro_rules! options {
             }
         }
     };
-    (@text $en:literal, $ru:literal) => { $crate::text($en, $ru) };
     (@text $id:literal) => { $crate::text!($id) };
+    (@text $text:block) => { $text };
     (@or ($said:expr) ($otherwise:expr)) => { $said };
     (@or () ($otherwise:expr)) => { $otherwise };
 }

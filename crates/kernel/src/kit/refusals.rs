@@ -12,32 +12,28 @@ pub trait Explains: Cites + Copy + 'static {
 }
 
 /// Makes an enum of refusals. A line has the reason, what it is about if it is about something (a
-/// [`Kind`](super::Kind)), the rule, and the sentence in English and in Russian:
+/// [`Kind`](super::Kind)), the rule, and the sentence:
 ///
 /// ```
 /// use kernel::kit::Explains;
-/// use kernel::{Cites, Lang, refusals, text};
+/// use kernel::{Cites, Lang, Text, refusals};
 ///
 /// refusals! {
 ///     /// Why not.
 ///     pub enum Refusal {
 ///         /// The match is over.
-///         Over = "X-1" => "The match is over.", "Партия окончена.";
-///         CardIsGone(card: u8) = "X-2" => "Card {card} is gone.", "Карты {card} больше нет.";
-///         NotHere(side: u8) = "X-3" => ("No {}.", side + 1), ("Нет стороны {}.", side + 1);
+///         Over = "X-1" => { Text::same("The match is over.") };
 ///         Closed(door: u8) = if door == 0 { "X-4" } else { "X-5" }
-///             => { text("It is closed.", "Закрыто.") };
+///             => { Text::same("It is closed.") };
 ///     }
 /// }
 ///
-/// assert_eq!(Refusal::CardIsGone(3).sentence(Lang::Ru), "Карты 3 больше нет.");
-/// assert_eq!(Refusal::NotHere(0).sentence(Lang::En), "No 1.");
+/// assert_eq!(Refusal::Over.sentence(Lang::En), "The match is over.");
 /// assert_eq!(Refusal::Closed(7).rule(), "X-5");
 /// ```
 ///
-/// A sentence is what `format!` takes, in parentheses where it has values. Braces hold a
-/// [`Text`](crate::Text) of both sentences. One alone is the name of a message
-/// ([`files_of_words`](crate::files_of_words)): `=> "over"`, or `=> ("card-is-gone", card = card)`.
+/// A sentence is a message ([`files_of_words`](crate::files_of_words)), by its name: `=> "over"`, or with what it is given
+/// `=> ("card-is-gone", card = card)`. Braces hold any [`Text`](crate::Text).
 #[macro_export]
 macro_rules! refusals {
     (
@@ -45,7 +41,7 @@ macro_rules! refusals {
         $vis:vis enum $Refusal:ident {
             $(
                 $(#[$about:meta])*
-                $Reason:ident $(($it:ident: $It:ty))? = $rule:expr => $en:tt $(, $ru:tt)?;
+                $Reason:ident $(($it:ident: $It:ty))? = $rule:expr => $said:tt;
             )+
         }
     ) => {
@@ -69,7 +65,7 @@ macro_rules! refusals {
             fn sentence(self, lang: $crate::Lang) -> String {
                 match self {
                     $($Refusal::$Reason $(($it))? => {
-                        $crate::refusals!(@say lang $en $(, $ru)?)
+                        $crate::refusals!(@say lang $said)
                     }),+
                 }
             }
@@ -79,14 +75,9 @@ macro_rules! refusals {
             }
         }
     };
-    (@say $lang:ident $en:tt, $ru:tt) => {
-        if $lang == $crate::Lang::Ru { $crate::refusals!(@one $ru) } else { $crate::refusals!(@one $en) }
-    };
     (@say $lang:ident $id:literal) => { $crate::message!($lang, $id).to_owned() };
     (@say $lang:ident ($id:literal, $($args:tt)+)) => { $crate::message!($lang, $id, $($args)+) };
     (@say $lang:ident $text:tt) => { $text.get($lang).to_owned() };
-    (@one ($($args:tt)*)) => { format!($($args)*) };
-    (@one $sentence:literal) => { format!($sentence) };
     (@every $Refusal:ident::$Reason:ident) => { vec![$Refusal::$Reason] };
     (@every $Refusal:ident::$Reason:ident, $It:ty) => {
         <$It as $crate::kit::Kind>::every().map($Refusal::$Reason).collect::<Vec<_>>()

@@ -41,6 +41,26 @@ impl Packed {
         (!text.is_empty()).then_some(text)
     }
 
+    /// The text from a variant of an entry that is nothing but variants; none if there is no such one.
+    pub fn variant(&self, id: Id, key: &str) -> Option<&'static str> {
+        let start = self.start(id);
+        if self.byte(start) != SELECT {
+            return None;
+        }
+        let mut at = self.mark_from(start + 1) + 1;
+        loop {
+            at = self.variant_from(at);
+            if self.byte(at) != VARIANT {
+                return None;
+            }
+            let found = self.upto_mark(at + 1);
+            at += 1 + found.len() + 1;
+            if found == key {
+                return Some(self.upto_mark(at));
+            }
+        }
+    }
+
     pub fn byte(&self, at: usize) -> u8 {
         self.text.as_bytes().get(at).copied().unwrap_or(END)
     }

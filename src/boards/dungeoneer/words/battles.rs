@@ -31,7 +31,7 @@ pub fn lines(lines: &[Addend], lang: Lang) -> String {
 
 /// The costs of an exchange for a hero; what cannot be is left out.
 pub fn toll(model: &Toll, lang: Lang) -> String {
-    let name = names::hero(model.hero).name.get(lang);
+    let name = names::hero(model.hero).alone(lang);
     let last = model.wounds.len().saturating_sub(1);
     let part = |(nth, chance): (usize, &Percent)| {
         let chance = (0 < chance.0 || nth == last).then(|| percent(*chance))?;
@@ -58,7 +58,7 @@ pub fn effect(model: Effect, lang: Lang) -> String {
 /// The chance that a monster is defeated, where that is not just how likely it is hit.
 pub fn defeat(model: &FoeModel, is_hit: Percent, lang: Lang) -> Option<String> {
     let chance = percent(model.defeat.filter(|it| *it != is_hit)?);
-    let gender = names::gender(names::foe(model.card));
+    let gender = names::foe(model.card).gender(lang);
     Some(message!(lang, "foe-defeat", chance = &chance, gender = gender))
 }
 

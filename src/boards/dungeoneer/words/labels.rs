@@ -198,7 +198,7 @@ fn exit(side: MapSide, exit: Exit, lang: Lang) -> Option<String> {
 /// The line under a hero's name.
 pub fn hero_line(model: &HeroModel, player: &str, lang: Lang) -> String {
     if !model.is_alive {
-        let gender = names::gender(model.card.name().name);
+        let gender = model.card.name().name.gender(lang);
         return message!(lang, "hero-defeated", player = player, gender = gender);
     }
     message!(lang, "hero-level", player = player, level = model.level)
@@ -228,7 +228,7 @@ pub fn hero(model: &HeroModel, player: &str, lang: Lang) -> String {
 /// A hero's own ability, with its name.
 pub fn ability(hero: HeroId, lang: Lang) -> String {
     let rules = hero.text(lang).rules.join(" ");
-    format!("{}: {rules}", hero.name().ability.get(lang))
+    format!("{}: {rules}", hero.name().ability(lang))
 }
 
 /// A card of one's own hand.

@@ -64,7 +64,7 @@ pub fn cost(cost: Price, lang: Lang) -> String {
 /// A place with open cards, and how many lie there.
 pub fn shelf(at: Shelf, hero: Option<HeroId>, is_split: bool, n: usize, lang: Lang) -> String {
     let name = match (at, hero) {
-        (_, Some(hero)) => names::hero(hero).name.get(lang),
+        (_, Some(hero)) => names::hero(hero).alone(lang),
         (Shelf::Discards(DeckId::Glory), _) if is_split => message!(lang, "shelf-glory"),
         (Shelf::Discards(DeckId::Peril), _) => message!(lang, "shelf-peril"),
         _ => message!(lang, "shelf-discards"),
@@ -192,7 +192,7 @@ pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> String {
     let words = match state {
         FoeState::Fights => text!("foe-idle"),
         FoeState::Defeated => {
-            return message!(lang, "defeated", gender = names::gender(names::foe(card)));
+            return message!(lang, "defeated", gender = names::foe(card).gender(lang));
         }
         FoeState::Discarded => text!("foe-discarded"),
         FoeState::Left => text!("foe-left"),

@@ -139,14 +139,14 @@ pub fn news<'h>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::text;
-    use crate::shell::store::hall::Said;
+    use crate::kernel::Text;
+    use crate::shell::store::kept::by_language::ByLanguage;
 
     const LUCKY: AchievementInfo = achievement("lucky", &[]);
     const BOTH: AchievementInfo = achievement("both", &["elf", "dwarf"]);
 
     const fn achievement(key: &'static str, each: &'static [&'static str]) -> AchievementInfo {
-        AchievementInfo { key, name: text("", ""), how: text("", ""), each }
+        AchievementInfo { key, name: Text::same(""), how: Text::same(""), each }
     }
 
     /// A result: its id, when it ended, and for each seat name, total, what it played with, achievements.
@@ -162,7 +162,6 @@ mod tests {
             luck: String::new(),
             achievements: achievements.iter().map(|it| (*it).to_owned()).collect(),
         };
-        let said = || Said { total: String::new(), verdict: String::new() };
         Feat {
             id: id.to_owned(),
             game: "tiny".to_owned(),
@@ -173,8 +172,7 @@ mod tests {
             is_lost: false,
             marks: Vec::new(),
             today: String::new(),
-            en: said(),
-            ru: said(),
+            said: ByLanguage::default(),
         }
     }
 

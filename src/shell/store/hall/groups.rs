@@ -134,12 +134,12 @@ pub fn ranked(mut feats: Vec<Feat>) -> Vec<Feat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::store::hall::{Achieved, Said};
+    use crate::shell::store::hall::Achieved;
+    use crate::shell::store::kept::by_language::ByLanguage;
 
     fn feat(id: &str, totals: &[i32], ended: f64) -> Feat {
         let achieved =
             |&total: &i32| Achieved { is_person: true, rank: 1, total, ..Achieved::default() };
-        let said = || Said { total: String::new(), verdict: String::new() };
         Feat {
             id: id.to_owned(),
             game: "tiny".to_owned(),
@@ -150,8 +150,7 @@ mod tests {
             is_lost: false,
             marks: Vec::new(),
             today: String::new(),
-            en: said(),
-            ru: said(),
+            said: ByLanguage::default(),
         }
     }
 

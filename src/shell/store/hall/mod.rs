@@ -30,6 +30,7 @@ pub mod luck;
 
 use serde::Serialize;
 
+use super::kept::by_language::ByLanguage;
 use super::kept::fields::fields;
 use super::kept::{MARKS_MAX, Row, clean, is_key_or_none, is_moment};
 use super::stored_list::StoredList;
@@ -76,8 +77,9 @@ pub struct Feat {
     /// The day whose challenge it was, such as `2026-11-24`; empty if of none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub today: String,
-    pub en: Said,
-    pub ru: Said,
+    /// The game's own words about it.
+    #[serde(flatten)]
+    pub said: ByLanguage<Said>,
 }
 
 /// The achievement of a seat.
@@ -117,8 +119,9 @@ pub struct Said {
 
 fields! {
     Feat {
-        must: id, game, ended, seed, setup, seats, en, ru;
-        may: is_lost, marks, today,
+        must: id, game, ended, seed, setup, seats;
+        may: is_lost, marks, today;
+        said: said
     }
 }
 
@@ -160,9 +163,8 @@ impl Row for Feat {
             seat.name = clean_name(&seat.name);
             seat.luck = clean(&seat.luck);
         }
-        for said in [&mut self.en, &mut self.ru] {
-            *said = Said { total: clean(&said.total), verdict: clean(&said.verdict) };
-        }
+        let cleaned = |it: &Said| Said { total: clean(&it.total), verdict: clean(&it.verdict) };
+        self.said = self.said.map(cleaned);
         is_sound.then_some(self)
     }
 
@@ -225,8 +227,7 @@ impl Feat {
             is_lost: standing.is_lost,
             marks: Vec::new(),
             today: String::new(),
-            en: said(Lang::En),
-            ru: said(Lang::Ru),
+            said: ByLanguage::of(said),
         }
     }
 
@@ -279,8 +280,8 @@ impl Feat {
     }
 
     /// The game's own words about it in `lang`.
-    pub fn said(&self, lang: Lang) -> &Said {
-        lang.pick(&self.en, &self.ru)
+    pub const fn said(&self, lang: Lang) -> &Said {
+        self.said.get(lang)
     }
 
     /// Tells whether one person played alone.

@@ -2,12 +2,14 @@
 
 /// Reads a type from the object that it is kept as: `fields! { Said { must: total, verdict; may: } }`. A field that may be
 /// absent is then what it is by default; one that must be there is missed. Anything else in the object is passed over.
+/// A field behind `said` is one [by language](super::by_language::ByLanguage), and the first language must be there.
 ///
 /// What `serde` derives for reading is several times as long, and a part of what every match needs.
 macro_rules! fields {
     ($Type:ident {
         must: $($must:ident),*;
         may: $($may:ident $(as $key:literal)?),* $(,)?
+        $(; said: $said:ident)?
     }) => {
         impl<'de> serde::Deserialize<'de> for $Type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$Type, D::Error> {
@@ -26,18 +28,30 @@ macro_rules! fields {
                     ) -> Result<$Type, M::Error> {
                         let mut it = $Type::default();
                         let mut missing: Vec<&str> = vec![$(stringify!($must)),*];
+                        $(
+                            let $said = $crate::kernel::Lang::default().code();
+                            missing.push($said);
+                        )?
                         while let Some(key) = map.next_key::<String>()? {
+                            missing.retain(|it| *it != key);
                             match key.as_str() {
                                 $(stringify!($must) => it.$must = map.next_value()?,)*
                                 $($crate::shell::store::kept::fields::key!($may $($key)?) => {
                                     it.$may = map.next_value()?;
                                 })*
                                 _ => {
+                                    $(
+                                        let lang = $crate::shell::store::kept::by_language::language_of(&key);
+                                        if let Some(lang) = lang {
+                                            *it.$said.get_mut(lang) = map.next_value()?;
+                                            continue;
+                                        }
+                                    )?
                                     map.next_value::<serde::de::IgnoredAny>()?;
                                 }
                             }
-                            missing.retain(|it| *it != key);
                         }
+                        $(it.$said.fill();)?
                         if missing.is_empty() {
                             Ok(it)
                         } else {

@@ -2,6 +2,7 @@
 //! of the readers: that of its kind. Anything that it lets through can be trusted by every page; what makes no sense
 //! is told apart, so that it can be set aside.
 
+pub mod by_language;
 pub mod fields;
 pub mod settings;
 

@@ -9,6 +9,7 @@ use super::kept::{Entry, Index, SavedMatch};
 use super::opening::bare_entry;
 use crate::browser::storage::{self, StorageError};
 use crate::browser::unkept;
+use crate::kernel::Lang;
 
 /// A match on its way in: its id here, what is kept of it, what the shelf is to say of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,7 +61,7 @@ impl Saves {
     /// Why the index cannot be kept; it is as it was then.
     pub fn put_index_back(self, other: Index) -> Result<(), StorageError> {
         self.change_index(|index| {
-            let silent = |it: &Entry| it.en.moment.is_empty();
+            let silent = |it: &Entry| it.summary(Lang::default()).moment.is_empty();
             let said: BTreeMap<String, Entry> =
                 other.matches.into_iter().map(|it| (it.id.clone(), it)).collect();
             for entry in index.matches.iter_mut().filter(|it| silent(it)) {

@@ -11,6 +11,7 @@ use crate::shell::model::day::Day;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
+use crate::shell::store::kept::by_language::ByLanguage;
 use crate::shell::store::kept::fields::fields;
 use crate::shell::store::kept::{
     self, MARKS_MAX, Row, Sound, VERSION, clean, is_key_or_none, is_moment,
@@ -27,8 +28,9 @@ pub struct Entry {
     /// The last change, in milliseconds since 1970.
     pub changed: f64,
     pub is_over: bool,
-    pub en: MatchSummary,
-    pub ru: MatchSummary,
+    /// The words of the shelf.
+    #[serde(flatten)]
+    pub said: ByLanguage<MatchSummary>,
     /// The name that the person gave it; empty if none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -36,8 +38,9 @@ pub struct Entry {
 
 fields! {
     Entry {
-        must: id, game, changed, is_over, en, ru;
-        may: name,
+        must: id, game, changed, is_over;
+        may: name;
+        said: said
     }
 }
 
@@ -65,15 +68,15 @@ impl Row for Entry {
             score: clean(&it.score),
             awaited: clean(&it.awaited),
         };
-        let (en, ru, name) = (cleaned(&self.en), cleaned(&self.ru), clean_name(&self.name));
-        is_sound.then_some(Entry { en, ru, name, ..self })
+        let (said, name) = (self.said.map(cleaned), clean_name(&self.name));
+        is_sound.then_some(Entry { said, name, ..self })
     }
 }
 
 impl Entry {
     /// The words of the shelf in `lang`.
-    pub fn summary(&self, lang: Lang) -> &MatchSummary {
-        lang.pick(&self.en, &self.ru)
+    pub const fn summary(&self, lang: Lang) -> &MatchSummary {
+        self.said.get(lang)
     }
 }
 

@@ -9,7 +9,6 @@ use crate::browser::storage::StorageError;
 use crate::browser::{clock, storage};
 use crate::kernel::record;
 use crate::shell::model::id::is_id;
-use crate::shell::model::match_summary::MatchSummary;
 
 impl Saves {
     /// Reads the index, once, follows from then on what other tabs do to it, and tells what went
@@ -70,7 +69,6 @@ impl Saves {
 /// All that can be said of a match of which only the record is known.
 pub fn bare_entry(id: &str, saved: &SavedMatch) -> Option<Entry> {
     let game = record::head(&saved.record).ok()?.game;
-    let (en, ru) = (MatchSummary::default(), MatchSummary::default());
     let (id, name) = (id.to_owned(), saved.name.clone());
-    Some(Entry { id, game, changed: clock::now(), is_over: false, en, ru, name })
+    Some(Entry { id, game, changed: clock::now(), name, ..Entry::default() })
 }

@@ -34,7 +34,7 @@ fn gain(glory: u8, peril: u8) -> Gain {
 }
 
 fn told(event: &Event, lang: Lang) -> Option<String> {
-    told_to(event, lang.pick(["Ann", "Bob"], ["Аня", "Борис"]), lang)
+    told_to(event, if lang == Lang::Ru { ["Аня", "Борис"] } else { ["Ann", "Bob"] }, lang)
 }
 
 fn told_to(event: &Event, people: [&str; 2], lang: Lang) -> Option<String> {

@@ -21,15 +21,13 @@ use crate::messages;
 use kernel::achievements::AchievementInfo;
 use kernel::todays::TodaysTable;
 use kernel::{
-    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, message, text,
+    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, everywhere,
+    message, text,
 };
 
 impl Words for DungeonRaiders {
-    const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
-    const LINE: Text = text(
-        "Five cards, five floors; somebody has to bleed.",
-        "Пять карт, пять этажей, и кому‑то будет худо.",
-    );
+    const TITLE: Text = everywhere!("title");
+    const LINE: Text = everywhere!("line");
     const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
     const MINUTES: u32 = 25;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;

@@ -25,18 +25,15 @@ use kernel::achievements::{AchievementInfo, Cast};
 use kernel::luck::{Luck, LuckWords};
 use kernel::todays::TodaysTable;
 use kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, message,
-    said_of, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, everywhere,
+    message, said_of,
 };
 
 pub use scores::title;
 
 impl Words for DungeonRoll {
-    const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
-    const LINE: Text = text(
-        "Roll a party, dive deeper, or run in time.",
-        "Спускайтесь за добычей и бегите вовремя.",
-    );
+    const TITLE: Text = everywhere!("title");
+    const LINE: Text = everywhere!("line");
     const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
     const MINUTES: u32 = 15;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;

@@ -2,7 +2,7 @@
 //! (§8). They are written one a line in `cards/<box>/*.txt`, in the closed vocabulary of §7.3, and read
 //! once into a [`Library`].
 //!
-//! A new card is one line in a file of its box and one line in `names/*.txt`, wherever they stand: its words
+//! A new card is one line in a file of its box and one line in `words/*.txt`, wherever they stand: its words
 //! in both languages are made from what it does ([`ability_text`]). Its key is a number that no other card
 //! has, and behind it stands the edition that adds it: `TA55 since 3`. Lines that do not read are left out,
 //! and told all at once ([`findings`]).
@@ -28,7 +28,7 @@ pub use cast::HERO_KEYS;
 pub use findings::findings;
 pub use hazards::Hazard;
 pub use library::library;
-pub use names::{Gender, HeroName, LocationName, Name, QuestName};
+pub use names::{HeroName, Name, QuestName};
 pub use read::{FILES, File, Finding, Library, Sort};
 pub use topics::{Topic, Topics, has_bridge, topics_of_cards};
 pub use traits::{CARD_KINDS, DURATIONS, MONSTER_KINDS, SUBTYPES, Trait};

@@ -30,7 +30,7 @@ pub fn picked(word: Word, view: &View, lang: Lang) -> String {
             message!(lang, "offer-discard-lair", card = object(card.name(), lang))
         }
         Word::Hero(it) => {
-            let (name, class) = (names::subject(it.name().name, lang), it.name().class.get(lang));
+            let (name, class) = (names::subject(it.name().name, lang), it.name().class(lang));
             message!(lang, "offer-hero", name = name, class = class)
         }
         Word::Quest(it) => message!(lang, "offer-exchange", quest = &quest(it, lang)),

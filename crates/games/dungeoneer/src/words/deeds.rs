@@ -87,7 +87,7 @@ fn because(why: Reason, lang: Lang) -> String {
 
 fn destroyed(who: Figure, is_out: bool, to: Telling<'_>) -> String {
     let lang = to.lang;
-    let (name, gender) = (name_of(who, lang), names::gender(hero(who.hero)));
+    let (name, gender) = (name_of(who, lang), hero(who.hero).gender(lang));
     if !is_out || to.is_solo() {
         return message!(lang, "event-defeated", name = name, gender = gender);
     }

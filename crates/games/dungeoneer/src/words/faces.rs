@@ -43,7 +43,7 @@ fn of_box(of: BoxId, lang: Lang) -> Vec<CardFace> {
         let (name, card) = (hero.name(), hero.card());
         let mut it = face(HEROES, name.name.name, hero.text(lang), card.source);
         it.symbol = Some(hero.symbol());
-        let ability = name.ability.get(lang);
+        let ability = name.ability(lang);
         if let Some(first) = it.rules.first_mut() {
             *first = format!("{ability}: {first}");
         }

@@ -84,7 +84,7 @@ fn hurt(foe: FoeCard, n: u8, left: u8, lang: Lang) -> String {
     let foe = names::foe(foe);
     let name = subject(foe, lang);
     if left == 0 {
-        return message!(lang, "event-defeated", name = name, gender = names::gender(foe));
+        return message!(lang, "event-defeated", name = name, gender = foe.gender(lang));
     }
     message!(lang, "event-wounded", name = name, n = n, left = left)
 }

@@ -33,15 +33,12 @@ use kernel::luck::{Luck, LuckWords};
 use kernel::todays::TodaysTable;
 use kernel::{
     CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words,
-    message, text,
+    everywhere, message, text,
 };
 
 impl Words for Dungeoneer {
-    const TITLE: Text = text("Dungeoneer", "Подземелье");
-    const LINE: Text = text(
-        "Build the maze, take the quests, throw perils at your friends.",
-        "Стройте лабиринт, берите задания, насылайте беды на друзей.",
-    );
+    const TITLE: Text = everywhere!("title");
+    const LINE: Text = everywhere!("line");
     const SEATS: std::ops::RangeInclusive<usize> = 1..=6;
     const MINUTES: u32 = 60;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
@@ -129,7 +126,7 @@ impl Words for Dungeoneer {
         if open.turn == 0 {
             return phase.get(lang).to_owned();
         }
-        let hero = names::hero(open.heroes[open.active].card).name.get(lang);
+        let hero = names::hero(open.heroes[open.active].card).alone(lang);
         message!(lang, "moment-turn", round = open.round, hero = hero, phase = phase)
     }
 

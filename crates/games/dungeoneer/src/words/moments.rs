@@ -46,7 +46,7 @@ pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, Str
 fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
     let walker = &open.heroes[open.active];
     let place = names::into(open.site(walker.at).card, lang);
-    let (name, gender) = (subject(hero(walker.card), lang), names::gender(hero(walker.card)));
+    let (name, gender) = (subject(hero(walker.card), lang), hero(walker.card).gender(lang));
     let title = if open.active == seat {
         message!(lang, "moment-enters-you", place = place)
     } else if open.heroes[seat].at == walker.at {
@@ -163,7 +163,7 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
             message!(lang, "moment-attack-off-line").to_owned(),
         );
     }
-    let (name, gender) = (subject(name, lang), names::gender(name));
+    let (name, gender) = (subject(name, lang), name.gender(lang));
     let title = message!(lang, "moment-attacked", name = name, gender = gender);
     let line = match moment {
         Moment::Challenge => message!(lang, "moment-rolled"),

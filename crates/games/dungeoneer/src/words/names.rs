@@ -1,7 +1,7 @@
 //! The names of things on the table, for sentences and for the board.
 
 use crate::action::{DeckId, Destination};
-use crate::cards::{Form, Gender, HeroId, LocationId, Name, QuestId};
+use crate::cards::{Form, HeroId, LocationId, Name, QuestId};
 use crate::event::{Combatant, Figure, Gain, Source};
 use crate::messages;
 use crate::pieces::FoeCard;
@@ -113,20 +113,9 @@ pub fn foe(foe: FoeCard) -> Name {
     match foe {
         FoeCard::Adventure(card) => *card.name(),
         // A hunt names its monster; a test holds that.
-        FoeCard::Quest(quest) => quest.name().monster.unwrap_or_else(|| quest_as_name(quest)),
-    }
-}
-
-fn quest_as_name(quest: QuestId) -> Name {
-    let name = quest.name().name;
-    let ru = name.get(Lang::Ru);
-    Name {
-        name,
-        the: name.get(Lang::En),
-        genitive: ru,
-        dative: ru,
-        accusative: ru,
-        gender: Gender::Neuter,
+        FoeCard::Quest(quest) => {
+            quest.name().monster.unwrap_or_else(|| Name::of(quest.name().name))
+        }
     }
 }
 
@@ -140,61 +129,47 @@ pub fn combatant(who: Combatant) -> Name {
 
 /// Somebody or something as the subject of a sentence.
 pub fn subject(name: impl Borrow<Name>, lang: Lang) -> &'static str {
-    let name = name.borrow();
-    lang.pick(name.the, name.name.get(lang))
+    name.borrow().subject(lang)
 }
 
 /// The same as an object.
 pub fn object(name: impl Borrow<Name>, lang: Lang) -> &'static str {
-    let name = name.borrow();
-    lang.pick(name.the, name.accusative)
+    name.borrow().object(lang)
 }
 
 /// The same in the Russian genitive.
 pub fn genitive(name: impl Borrow<Name>, lang: Lang) -> &'static str {
-    let name = name.borrow();
-    lang.pick(name.the, name.genitive)
+    name.borrow().genitive(lang)
 }
 
 /// The same in the Russian dative.
 pub fn dative(name: impl Borrow<Name>, lang: Lang) -> &'static str {
-    let name = name.borrow();
-    lang.pick(name.the, name.dative)
-}
-
-/// The gender of a name, as messages are told it.
-pub const fn gender(name: Name) -> &'static str {
-    name.gender.pick(["masculine", "feminine", "neuter", "plural"])
+    name.borrow().dative(lang)
 }
 
 /// A location as the subject of a sentence.
 pub fn location(location: LocationId, lang: Lang) -> &'static str {
-    let name = location.name();
-    lang.pick(name.the, name.name.get(lang))
+    location.name().subject(lang)
 }
 
 /// A location as an object.
 pub fn place(location: LocationId, lang: Lang) -> &'static str {
-    let name = location.name();
-    lang.pick(name.the, name.accusative())
+    location.name().object(lang)
 }
 
 /// A location in the Russian genitive.
 pub fn of_place(location: LocationId, lang: Lang) -> &'static str {
-    let name = location.name();
-    lang.pick(name.the, name.genitive)
+    location.name().genitive(lang)
 }
 
 /// A location behind a verb that leads there: `the Crypt`, `в Склеп`.
 pub fn into(location: LocationId, lang: Lang) -> &'static str {
-    let name = location.name();
-    lang.pick(name.the, name.into)
+    location.name().into(lang)
 }
 
 /// A location where something is: `the Crypt`, `в Склепе`.
 pub fn at(location: LocationId, lang: Lang) -> &'static str {
-    let name = location.name();
-    lang.pick(name.the, name.inside)
+    location.name().inside(lang)
 }
 
 /// A quest in quotation marks.
@@ -204,14 +179,14 @@ pub fn quest(quest: QuestId, lang: Lang) -> String {
 
 /// The ability of a hero in quotation marks.
 pub fn ability(hero: HeroId, lang: Lang) -> String {
-    message!(lang, "ability-named", ability = hero.name().ability.get(lang))
+    message!(lang, "ability-named", ability = hero.name().ability(lang))
 }
 
 /// The card that something comes from, standing alone.
 pub fn source(of: Source, lang: Lang) -> String {
     match of {
         Source::Card(card) => card.name().name.get(lang).to_owned(),
-        Source::Hero(hero) => hero.name().ability.get(lang).to_owned(),
+        Source::Hero(hero) => hero.name().ability(lang).to_owned(),
         Source::Location(location) => location.name().name.get(lang).to_owned(),
         Source::Quest(it) => quest(it, lang),
     }

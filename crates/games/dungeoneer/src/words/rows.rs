@@ -95,7 +95,7 @@ fn used(of: Origin, nth: u8, view: &View, lang: Lang) -> Row {
         }
         Origin::Hero => {
             let card = view.open.heroes[seen::actor(view)].card;
-            let row = plain(card.symbol(), card.name().ability.get(lang).to_owned());
+            let row = plain(card.symbol(), card.name().ability(lang).to_owned());
             (row, &library().heroes[card.idx()].abilities, On::Hero)
         }
         Origin::Location(it) => {

@@ -24,7 +24,8 @@ pub fn strike(on: Seat, form: Form, open: &Open, lang: Lang) -> String {
 
 /// The place of a location, in brackets, if another on the map has the same name; as seen from the first.
 pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
-    let is_like = |it: &Site| it.card != location && it.card.name().name == location.name().name;
+    let named = |it: LocationId| it.name().alone(lang);
+    let is_like = |it: &Site| it.card != location && named(it.card) == named(location);
     let Some(cell) = open.find(location).filter(|_| open.map.iter().any(|it| is_like(it.1))) else {
         return String::new();
     };

@@ -74,7 +74,7 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::FirstPlayer { seat, rolls } => first_player(*seat, rolls, to),
         Event::GotHero { seat, hero } => {
             let name = hero.name();
-            let (hero, class) = (name.name.name.get(lang), name.class.get(lang));
+            let (hero, class) = (name.name.name.get(lang), name.class(lang));
             if to.is_solo() {
                 message!(lang, "event-hero-yours", hero = hero, class = class)
             } else {

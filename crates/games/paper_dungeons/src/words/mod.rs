@@ -25,16 +25,13 @@ use kernel::campaign::CampaignSet;
 use kernel::luck::{Luck, LuckWords};
 use kernel::todays::TodaysTable;
 use kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, message,
-    said_of, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, everywhere,
+    message, said_of,
 };
 
 impl Words for PaperDungeons {
-    const TITLE: Text = text("Paper Dungeons", "Бумажные подземелья");
-    const LINE: Text = text(
-        "Four heroes, one sheet of paper, eight rounds.",
-        "Четыре героя, один лист, восемь раундов.",
-    );
+    const TITLE: Text = everywhere!("title");
+    const LINE: Text = everywhere!("line");
     const SEATS: std::ops::RangeInclusive<usize> = 1..=8;
     const MINUTES: u32 = 30;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;

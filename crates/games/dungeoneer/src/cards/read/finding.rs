@@ -8,6 +8,9 @@ use crate::cards::spelling::LineError;
 /// The folder of the cards, as a person finds it.
 const FOLDER: &str = "crates/games/dungeoneer/src/cards";
 
+/// The folder of their names.
+const NAMES: &str = "crates/games/dungeoneer/words";
+
 /// Something wrong with the files of cards: where, and what was to stand there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
@@ -29,20 +32,11 @@ impl Finding {
         }
     }
 
-    /// A line of names that does not read, or belongs to no card.
-    pub fn in_names(sort: &str, number: usize, line: &str, what: &str) -> Finding {
+    /// Something wrong with the row of a card in the files of names: it is missing, or there is no such card.
+    pub fn in_names(sort: &str, key: &str, what: &str) -> Finding {
         Finding {
-            place: format!("{FOLDER}/names/{sort}.txt:{number}"),
-            what: what.to_owned(),
-            line: line.to_owned(),
-        }
-    }
-
-    /// Something missing in a file of names.
-    pub fn no_name(sort: &str, key: &str) -> Finding {
-        Finding {
-            place: format!("{FOLDER}/names/{sort}.txt"),
-            what: format!("a line for {key} is expected"),
+            place: format!("{NAMES}/{sort}.*.txt"),
+            what: format!("a line for {key} {what}"),
             line: String::new(),
         }
     }

@@ -43,7 +43,7 @@ impl HeroId {
     pub fn text(self, lang: Lang) -> CardText {
         let (card, name) = (self.card(), self.name());
         let line = [
-            name.class.get(lang).to_owned(),
+            name.class(lang).to_owned(),
             message!(lang, "card-hero-health", n = card.health),
             message!(lang, "card-hero-boons", n = card.boons),
             message!(lang, "card-hero-treasures", n = card.treasures),
