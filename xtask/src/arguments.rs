@@ -1,6 +1,7 @@
 //! The words typed after `cargo xtask`.
 
 use crate::failure::{Failure, Outcome};
+use crate::new_language::Wording;
 use crate::play::Shelf;
 use crate::test::Stage;
 
@@ -28,6 +29,7 @@ cargo xtask <command>
   new-card GAME NAME     make a card of dungeoneer, and say what remains to be done
   new-hero NAME          make a hero of dungeon-roll, and say what remains to be done
   new-language CODE NAME make a language, such as de Deutsch, and say what remains to be done
+       --longer CODE NAME in longer words with accents, to see what a page has room for
   words                  check the files of words: what is wrong, with its file and line
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
@@ -98,6 +100,8 @@ pub enum Task {
         code: String,
         /// Its name, in its own words.
         name: String,
+        /// The words that it begins with.
+        wording: Wording,
     },
     /// Check the rulebook's coverage.
     Rules {
@@ -150,9 +154,10 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
             Ok(Task::NewCard { game: (*game).to_owned(), name: (*name).to_owned() })
         }
         (Some("new-hero"), [name]) => Ok(Task::NewHero { name: (*name).to_owned() }),
-        (Some("new-language"), [code, name]) => {
-            Ok(Task::NewLanguage { code: (*code).to_owned(), name: (*name).to_owned() })
+        (Some("new-language"), ["--longer", code, name]) => {
+            Ok(new_language(code, name, Wording::Longer))
         }
+        (Some("new-language"), [code, name]) => Ok(new_language(code, name, Wording::English)),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
@@ -208,6 +213,10 @@ fn all_but(skipped: &[Stage]) -> Outcome<Vec<Stage>> {
         return Err(Failure::new("No test stage is left to run."));
     }
     Ok(left)
+}
+
+fn new_language(code: &str, name: &str, wording: Wording) -> Task {
+    Task::NewLanguage { code: code.to_owned(), name: name.to_owned(), wording }
 }
 
 #[cfg(test)]

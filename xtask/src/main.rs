@@ -52,7 +52,9 @@ fn main() -> ExitCode {
         Task::NewGame { name } => new_game::new_game(&name),
         Task::NewCard { game, name } => new_content::new_card(&game, &name),
         Task::NewHero { name } => new_content::new_hero(&name),
-        Task::NewLanguage { code, name } => new_language::new_language(&code, &name),
+        Task::NewLanguage { code, name, wording } => {
+            new_language::new_language(&code, &name, wording)
+        }
         Task::Grow => rules::grow(&mut test::Counts::default()),
         Task::Cards { game } => rules::cards(game.as_deref()),
         Task::Rules { game } => rules::rules(game.as_deref()),

@@ -1,4 +1,6 @@
-//! `new-language`: a further language, whose files say for now what the English ones say.
+//! `new-language`: a further language, whose files say for now what the English ones say, or that in longer words.
+
+mod longer;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,12 +21,38 @@ const TEXTS: [&str; 2] = ["rulebook", "explained"];
 const START: &str = "src/start";
 const PAGE: &str = "index.html";
 
+/// The words of a new language, until somebody writes them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wording {
+    English,
+    /// English in longer words, with accents.
+    Longer,
+}
+
+impl Wording {
+    /// An English file in the new language.
+    fn file(self, path: &Path, text: &str) -> String {
+        match self {
+            Wording::English => text.to_owned(),
+            Wording::Longer => longer::file(path, text),
+        }
+    }
+
+    /// A line of a lesson in the new language.
+    fn lesson_line(self, said: &str) -> String {
+        match self {
+            Wording::English => said.to_owned(),
+            Wording::Longer => longer::lesson_line(said),
+        }
+    }
+}
+
 /// Makes a language in the project, and says what remains to be done.
 ///
 /// # Errors
 /// If the code or the name makes no sense, the language is there, or a file cannot be read or written.
-pub fn new_language(code: &str, name: &str) -> Outcome {
-    let made = make(&tree::root(), code, name)?;
+pub fn new_language(code: &str, name: &str, wording: Wording) -> Outcome {
+    let made = make(&tree::root(), (code, name), wording)?;
     println!(
         "{name} is a language of the program, {} files. They are in English: translate",
         made.len()
@@ -43,7 +71,7 @@ pub fn new_language(code: &str, name: &str) -> Outcome {
 ///
 /// # Errors
 /// See [`new_language`].
-pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
+pub fn make(root: &Path, (code, name): (&str, &str), wording: Wording) -> Outcome<Vec<PathBuf>> {
     let [first, second] = code.as_bytes() else {
         return Err(Failure::new(format!("`{code}` is no code of two letters.")));
     };
@@ -59,20 +87,20 @@ pub fn make(root: &Path, code: &str, name: &str) -> Outcome<Vec<PathBuf>> {
     let mut made = Vec::new();
     for folder in ["crates", "src", "tests"].iter().flat_map(|it| words::folders(&root.join(it))) {
         for english in fluent_packer::files_of(&folder, Lang::default()) {
-            made.push(copied(&english, code)?);
+            made.push(copied(&english, code, wording)?);
         }
     }
-    made.push(start(root, code)?);
+    made.push(start(root, code, wording)?);
     for public in publics(root)? {
         for folder in TEXTS.map(|it| public.join(it)).into_iter().filter(|it| it.is_dir()) {
             let english = format!(".{}.txt", Lang::default().code());
             for text in names(&folder)?.into_iter().filter(|it| it.ends_with(&english)) {
-                made.push(copied(&folder.join(text), code)?);
+                made.push(copied(&folder.join(text), code, wording)?);
             }
         }
         for lesson in names(&public.join("lessons"))? {
             let path = public.join("lessons").join(lesson);
-            write(&path, &with_lines(&read(&path)?, code))?;
+            write(&path, &with_lines(&read(&path)?, code, wording))?;
         }
     }
     Ok(made)
@@ -102,23 +130,23 @@ fn with_line(list: &str, code: &str, name: &str) -> Outcome<String> {
 }
 
 /// A lesson in which a line of the language follows each English one.
-fn with_lines(lesson: &str, code: &str) -> String {
+fn with_lines(lesson: &str, code: &str, wording: Wording) -> String {
     let english = format!("{} ", Lang::default().code());
     let mut text = String::new();
     for line in lesson.lines() {
         text += &format!("{line}\n");
         if let Some(said) = line.strip_prefix(&english) {
-            text += &format!("{code} {said}\n");
+            text += &format!("{code} {}\n", wording.lesson_line(said));
         }
     }
     text
 }
 
 /// Copies an English file, `game.en.txt` or `en.ftl`, for another language.
-fn copied(english: &Path, code: &str) -> Outcome<PathBuf> {
+fn copied(english: &Path, code: &str, wording: Wording) -> Outcome<PathBuf> {
     let name = english.file_name().unwrap_or_default().to_string_lossy();
     let to = english.with_file_name(name_in(&name, code));
-    write(&to, &read(english)?)?;
+    write(&to, &wording.file(english, &read(english)?))?;
     Ok(to)
 }
 
@@ -129,13 +157,14 @@ fn name_in(english: &str, code: &str) -> String {
 }
 
 /// Copies what stands in the page before the program does, and names the file in the page.
-fn start(root: &Path, code: &str) -> Outcome<PathBuf> {
+fn start(root: &Path, code: &str, wording: Wording) -> Outcome<PathBuf> {
     let english = Lang::default().code();
     let of = |code: &str| format!("{START}/{code}.html");
     let in_language =
         |text: &str| text.replace(&format!("lang=\"{english}\""), &format!("lang=\"{code}\""));
     let to = root.join(of(code));
-    write(&to, &in_language(&read(&root.join(of(english)))?))?;
+    let said = wording.file(&to, &read(&root.join(of(english)))?);
+    write(&to, &in_language(&said))?;
     let page = root.join(PAGE);
     let link = |code: &str| format!("<link data-trunk rel=\"inline\" href=\"{}\">", of(code));
     let missing = || Failure::new(format!("{PAGE} does not name {START}."));
@@ -180,7 +209,7 @@ mod tests {
     fn a_lesson_has_its_lines_behind_the_english_ones() {
         let lesson = "step\nen Open it.\nru Откройте.\na open\n";
         assert_eq!(
-            with_lines(lesson, "de"),
+            with_lines(lesson, "de", Wording::English),
             "step\nen Open it.\nde Open it.\nru Откройте.\na open\n"
         );
     }
@@ -191,7 +220,7 @@ mod tests {
             [("", "x"), ("d", "x"), ("DE", "x"), ("deu", "x"), ("de", ""), ("de", "<b>")]
         {
             assert!(
-                make(Path::new("nowhere"), code, name)
+                make(Path::new("nowhere"), (code, name), Wording::English)
                     .is_err_and(|it| it.to_string().contains("is no"))
             );
         }

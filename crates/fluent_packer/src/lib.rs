@@ -25,9 +25,11 @@
 //! language has. Each is a term, `-adventures-TA01`.
 
 mod book;
+mod change;
 mod check;
 mod pack;
 mod read;
 mod rows;
 
 pub use book::{Book, File, file_of, files_of};
+pub use change::with_texts;

@@ -23,6 +23,7 @@ use std::path::Path;
 use super::copy::copy_project;
 use super::{game_folders, no_gaps};
 use crate::failure::{Failure, Outcome};
+use crate::new_language::Wording;
 use crate::test::{Counts, counted};
 use crate::{new_content, new_game, new_language, process, tree};
 
@@ -111,8 +112,7 @@ pub fn grow(counts: &mut Counts) -> Outcome {
     new_game::make(&copy, NEW_GAME)?;
     new_content::card(&copy, NEW_CARD)?;
     new_content::hero(&copy, NEW_HERO)?;
-    let (code, name) = NEW_LANGUAGE;
-    new_language::make(&copy, code, name)?;
+    new_language::make(&copy, NEW_LANGUAGE, Wording::English)?;
     no_gaps(game_folders(&copy.join("crates/games"))?)?;
     println!(
         "{n_steps} steps are carried out in a copy, and a card, a hero, a game and a language are made there; now matches of older editions are played there."
