@@ -4,12 +4,9 @@ use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement as Part};
 use fluent_syntax::{parser, serializer};
 
 /// A file of messages in which each text is what `change` makes of it; names, variables and the keys of variants stay. Entries that
-/// cannot be read are left out, and so are comments.
+/// cannot be read are left out, and so are comments that stand alone.
 pub fn with_texts(file: &str, change: &mut dyn FnMut(&str) -> String) -> String {
-    let (mut read, _) = match parser::parse(file.to_owned()) {
-        Ok(read) => (read, Vec::new()),
-        Err(told) => told,
-    };
+    let mut read = parser::parse(file.to_owned()).unwrap_or_else(|(read, _)| read);
     read.body.retain(|it| matches!(it, Entry::Message(_) | Entry::Term(_)));
     for entry in &mut read.body {
         match entry {

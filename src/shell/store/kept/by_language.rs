@@ -99,10 +99,7 @@ mod tests {
         let row = r#"{"id":"a","en":{"total":"1","verdict":""},"ru":{"total":"2","verdict":"Б"},"name":""}"#;
         let kept = json::read::<Kept>(row).expect("a row");
         assert_eq!([Lang::En, Lang::Ru].map(|it| kept.said.get(it).total.as_str()), ["1", "2"]);
-        assert!(
-            json::write(&kept)
-                .is_some_and(|it| it.starts_with(row.trim_end_matches(",\"name\":\"\"}")))
-        );
+        assert_eq!(json::write(&kept).as_deref(), Some(row));
     }
 
     #[test]
