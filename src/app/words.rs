@@ -1,6 +1,7 @@
 //! The words of the first page, which are a part of the program, and those of the pages around tables
 //! ([`pages`](crate::shell::words::pages)). The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
+use super::piece_words::language;
 use crate::browser::last_words::LastWords;
 use crate::kernel::{Lang, Text, files_of_words, message, text};
 use crate::shell::model::label::Label;
@@ -106,7 +107,7 @@ pub const BOX_TOMB_LINE: Text = text!("box-tomb-line");
 pub const BOX_VAULT: Text = text!("box-vault");
 pub const BOX_VAULT_LINE: Text = text!("box-vault-line");
 
-/// The page when the program has failed, in all languages.
+/// The page when the program has failed, in all languages, that of the page first.
 pub fn last_words() -> Vec<LastWords> {
     let of = |lang: Lang| LastWords {
         lang: lang.code(),
@@ -119,5 +120,6 @@ pub fn last_words() -> Vec<LastWords> {
         record: message!(lang, "last-record"),
         shelf: message!(lang, "last-shelf"),
     };
-    Lang::ALL.map(of).to_vec()
+    let spoken = language();
+    std::iter::once(spoken).chain(spoken.others()).map(of).collect()
 }

@@ -26,7 +26,7 @@ pub struct LastWords {
     pub shelf: &'static str,
 }
 
-/// The page that says them in all languages.
+/// The page that says them, one language below the other.
 fn page(words: &[LastWords]) -> String {
     let section = |it: &LastWords| {
         let LastWords { lang, heading, stopped, kept, unkept, reload_kept, reload, record, shelf } =
@@ -55,8 +55,10 @@ pub struct Shelf {
 pub fn explain_panics(shelf: Shelf, words: fn() -> Vec<LastWords>) {
     std::panic::set_hook(Box::new(move |info| {
         let Some(document) = super::window().and_then(|it| it.document()) else { return };
+        // Sheets of style stand in the body, too, and stay.
+        each(&document, "body > :not(link)", web_sys::Element::remove);
         if let Some(body) = document.body() {
-            body.set_inner_html(&page(&words()));
+            let _ = body.insert_adjacent_html("beforeend", &page(&words()));
         }
         // Only what is true is said, and there is nothing left to ask about.
         let untrue = if unkept::is_any() { ".failed .kept" } else { ".failed .unkept" };

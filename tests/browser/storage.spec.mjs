@@ -194,7 +194,11 @@ test("after a failure the record can be kept, and the match goes on", async ({
     location.hash = "settings";
   });
   await expect(page.getByRole("heading", { name: "Something went wrong. Sorry!" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Reload: your match is saved" })).toBeVisible();
+  const reload = page.getByRole("link", { name: "Reload: your match is saved" });
+  await expect(reload).toBeVisible();
+  // The sheets of style are still there.
+  await expect(reload).toHaveCSS("display", "inline-flex");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([/^Something went wrong/, /^Что-то сломалось/]);
   complaints.length = 0;
   const [download] = await Promise.all([
     page.waitForEvent("download"),
