@@ -1,12 +1,14 @@
-// Before the first paint: the light and the motion that the person chose, so that nothing flashes while the
-// program loads. The program itself keeps these (src/app/settings.rs).
+// Before the first paint: the language, the light and the motion that the person chose, so that nothing flashes while
+// the program loads. The program itself keeps these (src/app/settings.rs).
 //
 // And the watch over the start: `data-start` says how it goes, and style/start.css shows the words for
 // that. The program takes it away once it has drawn its first page (src/browser/start.rs).
 {
   const root = document.documentElement;
+  root.lang = "";
   try {
     const kept = JSON.parse(localStorage.getItem("undercroft/settings")) || {};
+    if (kept.lang) root.lang = kept.lang;
     if (["light", "dark"].includes(kept.theme)) root.dataset.theme = kept.theme;
     if (["on", "off"].includes(kept.motion)) root.dataset.motion = kept.motion;
     if (["large", "larger", "largest"].includes(kept.size)) root.dataset.size = kept.size;

@@ -7,28 +7,15 @@
   const root = document.documentElement;
   const start = document.getElementById("start");
   const sections = [...start.querySelectorAll("section")];
-  const speaks = (code) => sections.some((it) => it.lang === code);
+  const spoken = (code) => sections.find((it) => it.lang === code.slice(0, 2));
 
   // The language that was chosen, else that of the browser, else the first.
-  function language() {
-    const wanted = navigator.languages.map((it) => it.slice(0, 2));
-    try {
-      wanted.unshift((JSON.parse(localStorage.getItem(`${PREFIX}settings`)) || {}).lang);
-    } catch {
-      // Forbidden or damaged storage: the program will say so.
-    }
-    return wanted.find(speaks) ?? sections[0].lang;
-  }
-
-  root.lang = language();
-  const mine = sections.find((it) => it.lang === root.lang);
+  const mine = [root.lang, ...navigator.languages].map(spoken).find(Boolean) ?? sections[0];
+  root.lang = mine.lang;
   mine.classList.add("is-mine");
 
   // The words for a key that lies in the address or in what is kept; none where it means nothing.
-  function words(of, key) {
-    const said = [...mine.querySelectorAll(`[data-${of}]`)];
-    return said.find((it) => it.dataset[of] === key)?.textContent;
-  }
+  const words = (of, key) => mine.querySelector(`[data-${of}~="${CSS.escape(key)}"]`)?.textContent;
 
   // The game of a match, and what the person calls it, as far as it can be read.
   function kept(id) {

@@ -10,6 +10,7 @@ pub mod game_pieces;
 pub mod games_of;
 pub mod going_on;
 pub mod kept;
+mod last_words;
 pub mod lesson_begun;
 pub mod page_request;
 pub mod piece;
@@ -48,7 +49,7 @@ pub fn start() {
     if !browser::is_page() {
         return;
     }
-    browser::last_words::explain_panics(Saves::SHELF, words::last_words);
+    browser::last_words::explain_panics(Saves::SHELF, last_words::page);
     mount_to_body(App);
 }
 

@@ -1,8 +1,6 @@
 //! The words of the first page, which are a part of the program, and those of the pages around tables
 //! ([`pages`](crate::shell::words::pages)). The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
-use super::piece_words::language;
-use crate::browser::last_words::LastWords;
 use crate::kernel::{Lang, Text, files_of_words, message, text};
 use crate::shell::model::label::Label;
 pub use crate::shell::words::pages::*;
@@ -106,20 +104,3 @@ pub const BOX_TOMB: Text = text!("box-tomb");
 pub const BOX_TOMB_LINE: Text = text!("box-tomb-line");
 pub const BOX_VAULT: Text = text!("box-vault");
 pub const BOX_VAULT_LINE: Text = text!("box-vault-line");
-
-/// The page when the program has failed, in all languages, that of the page first.
-pub fn last_words() -> Vec<LastWords> {
-    let of = |lang: Lang| LastWords {
-        lang: lang.code(),
-        heading: message!(lang, "last-heading"),
-        stopped: message!(lang, "last-stopped"),
-        kept: message!(lang, "last-kept"),
-        unkept: message!(lang, "last-unkept"),
-        reload_kept: message!(lang, "last-reload-kept"),
-        reload: message!(lang, "last-reload"),
-        record: message!(lang, "last-record"),
-        shelf: message!(lang, "last-shelf"),
-    };
-    let spoken = language();
-    std::iter::once(spoken).chain(spoken.others()).map(of).collect()
-}

@@ -6,43 +6,6 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::{storage, unkept};
 
-/// The last words in a language, whose code is `lang`.
-#[derive(Clone, Copy, Debug)]
-pub struct LastWords {
-    pub lang: &'static str,
-    pub heading: &'static str,
-    /// The program had to stop.
-    pub stopped: &'static str,
-    /// Nothing is lost.
-    pub kept: &'static str,
-    /// The last moves are lost.
-    pub unkept: &'static str,
-    /// Reloads, where nothing is lost.
-    pub reload_kept: &'static str,
-    pub reload: &'static str,
-    /// Saves the record of the last match as a file.
-    pub record: &'static str,
-    /// Leads to the shelf.
-    pub shelf: &'static str,
-}
-
-/// The page that says them, one language below the other.
-fn page(words: &[LastWords]) -> String {
-    let section = |it: &LastWords| {
-        let LastWords { lang, heading, stopped, kept, unkept, reload_kept, reload, record, shelf } =
-            it;
-        format!(
-            r#"<section lang="{lang}"><h1>{heading}</h1>
-<p>{stopped} <span class="kept">{kept}</span> <span class="unkept">{unkept}</span></p>
-<p><a class="button is-main" href=""><span class="kept">{reload_kept}</span> <span class="unkept">{reload}</span></a></p>
-<p><a class="to-record" hidden>{record}</a></p>
-<p><a class="to-shelf" href="">← {shelf}</a></p></section>"#
-        )
-    };
-    let sections: String = words.iter().map(section).collect();
-    format!(r#"<main class="failed" role="alert">{sections}<pre></pre></main>"#)
-}
-
 /// The place of matches: each under a key that begins with `prefix`, in the field `record`; the list of them in the
 /// field `matches` under `index`.
 #[derive(Clone, Copy, Debug)]
@@ -51,14 +14,18 @@ pub struct Shelf {
     pub index: &'static str,
 }
 
-/// From now on a panic replaces the page by plain words, a way back to the match, and its record.
-pub fn explain_panics(shelf: Shelf, words: fn() -> Vec<LastWords>) {
+/// From now on a panic replaces the page by `page`: plain words, a way back to the match, and its record.
+///
+/// # The page
+/// One `pre`, for what has failed. What is only true where nothing is lost has the class `kept`, what is only true otherwise
+/// `unkept`; a `button` reloads, `to-shelf` leads to the shelf, and `to-record`, hidden, saves the last record.
+pub fn explain_panics(shelf: Shelf, page: fn() -> String) {
     std::panic::set_hook(Box::new(move |info| {
         let Some(document) = super::window().and_then(|it| it.document()) else { return };
         // Sheets of style stand in the body, too, and stay.
         each(&document, "body > :not(link)", web_sys::Element::remove);
         if let Some(body) = document.body() {
-            let _ = body.insert_adjacent_html("beforeend", &page(&words()));
+            let _ = body.insert_adjacent_html("beforeend", &page());
         }
         // Only what is true is said, and there is nothing left to ask about.
         let untrue = if unkept::is_any() { ".failed .kept" } else { ".failed .unkept" };
