@@ -3,7 +3,6 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use crate::failure::{Failure, Outcome};
 use crate::{process, tools, tree};
@@ -30,12 +29,8 @@ pub fn dist() -> Outcome {
     // On a new machine the tools take as long to build as the program, and linking keeps only one core
     // busy.
     let flags = without_paths()?;
-    let (compiled, tools) = thread::scope(|scope| {
-        let tools = scope.spawn(find_tools);
-        let compiled = compile(&flags);
-        (compiled, tools.join())
-    });
-    let (wasm_bindgen, folders) = tools.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+    let (compiled, tools) = process::beside(|| compile(&flags), find_tools);
+    let (wasm_bindgen, folders) = tools?;
     compiled?;
     let [.., packages] = &folders;
     let pieces = tree::target().join("pieces");

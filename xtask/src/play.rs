@@ -1,7 +1,8 @@
 //! `play`: the app on loopback, rebuilt whenever a file changes.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
@@ -10,6 +11,9 @@ use crate::{example, process, tools, tree};
 
 /// Ports that are tried when none was asked for.
 const PORTS: std::ops::Range<u16> = 8080..8100;
+
+/// What cargo is told not to write: a panic names its line without it, and the page is built in less time.
+const DEBUG: (&str, &str) = ("CARGO_PROFILE_DEV_DEBUG", "false");
 
 /// The time between two tries to reach the new server.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -29,18 +33,42 @@ pub enum Shelf {
 pub fn play(port: Option<u16>, what: Shelf) -> Outcome {
     let port = free_port(port)?;
     tools::wasm_target()?;
-    let path = process::path_with(&[tools::trunk()?, tools::wasm_bindgen()?])?;
-    println!("Building the app (the first time about 3 minutes, later some seconds).");
+    println!("Building the app (the first time about 7 minutes, later some seconds).");
+    // Half of the time that the page's own code takes keeps one core alone busy. If it does not compile, Trunk says so
+    // again, and waits until that is mended.
+    let (_, tools) = process::beside(|| process::run(&mut compile(what)), find_tools);
     thread::spawn(move || announce(port));
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string()]);
     if what == Shelf::WithExample {
-        trunk.arg(example::page()?).args(["--features", example::FEATURE]);
+        trunk.arg(example::page()?);
     }
+    trunk.args(features(what));
     // `dist` is for the finished site; an unoptimised one must never be found there.
     trunk.arg("--dist").arg(tree::target().join("play"));
-    trunk.env("PATH", path);
+    trunk.env("PATH", process::path_with(&tools?)?).env(DEBUG.0, DEBUG.1);
     process::run(&mut trunk)
+}
+
+/// The folders in which Trunk is found, and what it calls.
+fn find_tools() -> Outcome<[PathBuf; 2]> {
+    Ok([tools::trunk()?, tools::wasm_bindgen()?])
+}
+
+/// Cargo as Trunk will call it, so that Trunk finds the program made.
+fn compile(what: Shelf) -> Command {
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--target=wasm32-unknown-unknown", "--bin", "undercroft"]);
+    cargo.args(features(what)).env(DEBUG.0, DEBUG.1);
+    cargo
+}
+
+/// The arguments of cargo and of Trunk for what is on the shelf.
+fn features(what: Shelf) -> &'static [&'static str] {
+    match what {
+        Shelf::OfTheSite => &[],
+        Shelf::WithExample => &["--features", example::FEATURE],
+    }
 }
 
 /// The port asked for, or the first free one of [`PORTS`].

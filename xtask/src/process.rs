@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 use crate::failure::{Failure, Outcome};
 use crate::tree;
@@ -39,6 +40,14 @@ pub fn run(command: &mut Command) -> Outcome {
         return Ok(());
     }
     Err(Failure::new(format!("`{}` failed ({status})", line(command))))
+}
+
+/// Does two things at once, the second on a thread of its own, and waits for both.
+pub fn beside<A, B: Send>(one: impl FnOnce() -> A, other: impl FnOnce() -> B + Send) -> (A, B) {
+    thread::scope(|scope| {
+        let other = scope.spawn(other);
+        (one(), other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })
 }
 
 /// Runs a program, shows its standard output as it comes, and keeps it too.
