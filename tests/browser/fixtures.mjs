@@ -36,8 +36,34 @@ export async function unfoldEnd(end) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+// All is laid out, found and tapped as ever, but not painted, which would be a quarter of a test's work, and which hardly any test
+// looks at. What lies over a button still takes its taps.
+const UNPAINTED = "body, dialog, [popover], ::backdrop { opacity: 0 !important; }";
+
+/** Leaves a page unpainted until a test asks for it. */
+async function leaveUnpainted(page) {
+  await page.addInitScript((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [sheet];
+  }, UNPAINTED);
+}
+
+/** Has a page painted as it stands, as a person sees it. */
+export const paint = (page) => page.evaluate(() => (document.adoptedStyleSheets = []) && undefined);
+
+/** Keeps pictures of all pages of a test that failed. */
+export async function keepPictures(contexts, testInfo) {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const [nth, page] of contexts.flatMap((it) => it.pages()).entries()) {
+    await paint(page);
+    await page.screenshot({ path: testInfo.outputPath(`failed-${nth + 1}.png`) });
+  }
+}
+
 /** Returns the accessibility faults of a page as it is, one line each. */
 export async function faults(page, options = {}) {
+  await paint(page);
   // It stays in the document: at another width it need not be read again.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const only = { resultTypes: ["violations"], preload: false, ...options };
@@ -48,7 +74,7 @@ export async function faults(page, options = {}) {
 }
 
 // Collects what a page must never do: complain, or ask another origin for anything.
-export function listenTo(page, origin, complaints) {
+function listenTo(page, origin, complaints) {
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`);
@@ -70,6 +96,14 @@ function spareEmpty(page) {
     begin(`if (origin !== "null") (${script})(${JSON.stringify(given)});`);
 }
 
+/** Readies a page: it must stay quiet, and is painted only where that is asked for. */
+export async function ready(page, { baseURL, complaints, painted = false }) {
+  listenTo(page, new URL(baseURL).origin, complaints);
+  spareEmpty(page);
+  if (!painted) await leaveUnpainted(page);
+  return page;
+}
+
 export const test = base.extend({
   /** The path that the site is served under; a file changes it by `test.use`. */
   under: ["/", { option: true, scope: "worker" }],
@@ -88,35 +122,30 @@ export const test = base.extend({
   /** Complaints of the page so far. A test that provokes some empties the list. */
   complaints: async ({}, use) => use([]),
 
-  page: async ({ page, baseURL, complaints }, use) => {
-    listenTo(page, new URL(baseURL).origin, complaints);
-    spareEmpty(page);
-    await use(page);
+  /** Whether pages are painted from their first frame on; a file or a group of tests changes it by `test.use`. */
+  painted: [false, { option: true }],
+
+  page: async ({ page, baseURL, complaints, painted }, use, testInfo) => {
+    await use(await ready(page, { baseURL, complaints, painted }));
+    await keepPictures([page.context()], testInfo);
     base.expect(complaints).toEqual([]);
   },
 
   /** Opens one more tab, which must stay as quiet as the first. */
-  newTab: async ({ context, baseURL, complaints }, use) => {
-    await use(async () => {
-      const tab = await context.newPage();
-      listenTo(tab, new URL(baseURL).origin, complaints);
-      spareEmpty(tab);
-      return tab;
-    });
+  newTab: async ({ context, baseURL, complaints, painted }, use) => {
+    await use(async () => ready(await context.newPage(), { baseURL, complaints, painted }));
     base.expect(complaints).toEqual([]);
   },
 
   /** Opens the page of another device, with a storage of its own; it must stay as quiet as the first. */
-  device: async ({ browser, baseURL, complaints }, use) => {
+  device: async ({ browser, baseURL, complaints, painted }, use, testInfo) => {
     const contexts = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ reducedMotion: "reduce", ...options });
       contexts.push(context);
-      const page = await context.newPage();
-      listenTo(page, new URL(baseURL).origin, complaints);
-      spareEmpty(page);
-      return page;
+      return ready(await context.newPage(), { baseURL, complaints, painted });
     });
+    await keepPictures(contexts, testInfo);
     for (const context of contexts) await context.close();
     base.expect(complaints).toEqual([]);
   },

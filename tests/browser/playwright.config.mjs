@@ -24,7 +24,7 @@ const chromium = {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Painting takes a third of the work of a page here: letters without colours at their edges, and fewer tiles.
+        // Where a page is painted: letters without colours at their edges, and fewer tiles.
         "--disable-lcd-text",
         "--default-tile-width=512",
         "--default-tile-height=512",
@@ -71,7 +71,6 @@ export default defineConfig({
     // Tests that cut or watch the network would not see what a service worker fetches.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
-    screenshot: "only-on-failure",
   },
   projects: triesFirefox ? [chromium, firefox] : [chromium],
 });

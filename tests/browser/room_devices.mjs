@@ -1,6 +1,6 @@
 // Several devices in one room, wired to each other: what the people around them do to sit down at one table.
 
-import { test as base, choosePlayer, expect, listenTo, open, unfold } from "./fixtures.mjs";
+import { test as base, choosePlayer, expect, keepPictures, open, ready, unfold } from "./fixtures.mjs";
 
 /** A table on a large screen, and a small phone. */
 export const LARGE = { viewport: { width: 1440, height: 900 } };
@@ -46,7 +46,7 @@ export const test = base.extend({
     { scope: "worker" },
   ],
 
-  device: async ({ browser, baseURL, complaints }, use) => {
+  device: async ({ browser, baseURL, complaints, painted }, use, testInfo) => {
     const contexts = [];
     await use(async ({ lang = "en", ...options } = {}) => {
       const locale = lang === "en" ? "en-GB" : "ru-RU";
@@ -60,11 +60,11 @@ export const test = base.extend({
         ...options,
       });
       contexts.push(context);
-      const page = await context.newPage();
-      listenTo(page, new URL(baseURL).origin, complaints);
+      const page = await ready(await context.newPage(), { baseURL, complaints, painted });
       page.lang = lang;
       return page;
     });
+    await keepPictures(contexts, testInfo);
     await Promise.all(contexts.map((it) => it.close()));
     expect(complaints).toEqual([]);
   },

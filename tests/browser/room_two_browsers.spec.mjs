@@ -2,7 +2,7 @@
 
 import { chromium, firefox } from "@playwright/test";
 
-import { expect, listenTo } from "./fixtures.mjs";
+import { expect, ready } from "./fixtures.mjs";
 import config from "./playwright.config.mjs";
 import { LARGE, NAMES_ADDRESS, expectSame, join, lay, test } from "./room_devices.mjs";
 import { END, playAll } from "./room_players.mjs";
@@ -37,8 +37,7 @@ for (const [at, elsewhere] of [
     const pages = [];
     for (const browser of browsers) {
       const context = await browser.newContext({ baseURL, locale: "en-GB", viewport: LARGE.viewport });
-      const page = await context.newPage();
-      listenTo(page, new URL(baseURL).origin, complaints);
+      const page = await ready(await context.newPage(), { baseURL, complaints });
       page.lang = "en";
       pages.push(page);
     }
