@@ -124,7 +124,7 @@ fn TodaysCard(ctx: AppContext, class: Signal<&'static str>) -> impl IntoView {
     view! {
         <section class="goes-on is-today grain" aria-label=heading>
             {move || picture_of(label().id)}
-            <div>
+            <div class="today-said">
                 <h2>{title}</h2>
                 <p>{line}</p>
             </div>

@@ -37,7 +37,7 @@ pub fn Button(
     view! {
         <button type="button" class=weight.class() on:click=press>
             {icon.map(|name| view! { <Icon name=name/> })}
-            <span>{label}</span>
+            <span class="button-words">{label}</span>
         </button>
     }
 }

@@ -22,6 +22,8 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let can_act = controller.select(|it| it.can_act);
     let is_watching = move || !can_act.get();
     let is_solo = controller.select(|it| it.is_solo);
+    let n_heroes = controller.select(|it| it.heroes.len());
+    let are = move |n: usize| move || n <= n_heroes.get();
     let input = move |spot| controller.input(spot);
     let middle = move || {
         if is_choosing.get() {
@@ -43,7 +45,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
             class:is-solo=is_solo
             on:keydown=move |event| on_key(&event, controller.kit, spot_of).into_iter().for_each(input)
         >
-            <div class="rd-table">
+            <div class="rd-table" class:are-four=are(4) class:are-five=are(5)>
                 {middle}
                 <Heroes controller=controller/>
                 <LastResultNote controller=controller/>

@@ -45,8 +45,9 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
     let tale = move || controller.hand.tale.get();
     let tale_label = controller.text(words::LAST);
     let is_open = move || matches!(controller.panel.get(), Panel::Rival(_) | Panel::Alone);
+    let are = move |n: usize| move || n <= seats.read().len();
     view! {
-        <aside class="dn-others" class:is-open=is_open aria-label=label>
+        <aside class="dn-others" class:are-three=are(3) class:are-four=are(4) class:is-open=is_open aria-label=label>
             <Shut controller=controller/>
             <For each=move || seats.get() key=|it| *it children=draw/>
             {alone}

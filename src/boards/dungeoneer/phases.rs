@@ -54,7 +54,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
         (!is_over.get()).then(|| words.get(controller.lang()))
     };
     view! {
-        <section class="dn-phase" aria-label=label>
+        <section class="dn-phase" class:is-called=can_act aria-label=label>
             <div class="dn-who">
                 <SeatSign seat=Signal::derive(move || active.get().0) hero=Signal::derive(move || active.get().1)/>
                 <span><b>{title}</b> <small>{hero}</small></span>

@@ -18,7 +18,7 @@ use crate::shell::features::score::dialog::{ScoreButton, ScoreDialog};
 use crate::shell::features::share::dialog::ShareDialog;
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::bar::{MomentLine, SeedChip};
-use crate::shell::kit::board_area::BoardArea;
+use crate::shell::kit::board_area::{BoardArea, table_class};
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Shown, ShownParts};
 use crate::shell::model::handed::Handed;
@@ -51,7 +51,7 @@ pub fn ReplayPage(
     let here = Signal::derive(move || position.read().ply);
     let is_leap = Memo::new(move |_| position.read().is_leap);
     view! {
-        <div class="table is-replay" class:is-leap=is_leap>
+        <div class=format!("{} is-replay", table_class(game)) class:is-leap=is_leap>
             <LiveRegion said=said/>
             <ReplayHeader shown=shown source=source accounting=accounting/>
             {proof}

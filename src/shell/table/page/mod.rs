@@ -20,7 +20,7 @@ use self::watching::{ShownFirst, Watching};
 use crate::browser;
 use crate::parts::{LiveRegion, effect};
 use crate::shell::features::hint::ask::toggle_hint;
-use crate::shell::kit::board_area::BoardArea;
+use crate::shell::kit::board_area::{BoardArea, table_class};
 use crate::shell::kit::panel::announce;
 use crate::shell::kit::shown::{Played, PlayedParts, Shown, ShownParts};
 use crate::shell::model::table_model::{Command, TableModel};
@@ -60,7 +60,7 @@ pub fn TablePage(
         view! { <Curtain ctx=ctx name=name summons=why on_reveal=Callback::new(reveal)/> }
     };
     view! {
-        <div class="table">
+        <div class=table_class(model.read_untracked().game)>
             <LiveRegion said=said/>
             <Show when=move || !is_up() fallback=covered>
                 <Header played=played/>

@@ -32,7 +32,7 @@ pub fn Watching(
         let skip = move || command.run(Command::Skip);
         view! {
             <section class="watching" aria-label=name>
-                <p><Icon name="robot"/> <span>{name} {so_far}</span></p>
+                <p><Icon name="robot"/> <span class="watching-words">{name} {so_far}</span></p>
                 <PaceControl ctx=ctx command=command/>
                 <Button label=label icon="step-forward" on_press=skip/>
             </section>
