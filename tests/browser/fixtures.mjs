@@ -52,12 +52,12 @@ async function leaveUnpainted(page) {
 /** Has a page painted as it stands, as a person sees it. */
 export const paint = (page) => page.evaluate(() => (document.adoptedStyleSheets = []) && undefined);
 
-/** Keeps pictures of all pages of a test that failed. */
-export async function keepPictures(contexts, testInfo) {
+/** Keeps pictures of all pages of a test that failed, under a name that tells where they were opened. */
+export async function keepPictures(name, contexts, testInfo) {
   if (testInfo.status === testInfo.expectedStatus) return;
   for (const [nth, page] of contexts.flatMap((it) => it.pages()).entries()) {
     await paint(page);
-    await page.screenshot({ path: testInfo.outputPath(`failed-${nth + 1}.png`) });
+    await page.screenshot({ path: testInfo.outputPath(`${name}-${nth + 1}.png`) });
   }
 }
 
@@ -127,7 +127,7 @@ export const test = base.extend({
 
   page: async ({ page, baseURL, complaints, painted }, use, testInfo) => {
     await use(await ready(page, { baseURL, complaints, painted }));
-    await keepPictures([page.context()], testInfo);
+    await keepPictures("page", [page.context()], testInfo);
     base.expect(complaints).toEqual([]);
   },
 
@@ -145,7 +145,7 @@ export const test = base.extend({
       contexts.push(context);
       return ready(await context.newPage(), { baseURL, complaints, painted });
     });
-    await keepPictures(contexts, testInfo);
+    await keepPictures("device", contexts, testInfo);
     for (const context of contexts) await context.close();
     base.expect(complaints).toEqual([]);
   },

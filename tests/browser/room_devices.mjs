@@ -64,7 +64,7 @@ export const test = base.extend({
       page.lang = lang;
       return page;
     });
-    await keepPictures(contexts, testInfo);
+    await keepPictures("device", contexts, testInfo);
     await Promise.all(contexts.map((it) => it.close()));
     expect(complaints).toEqual([]);
   },

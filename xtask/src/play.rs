@@ -12,7 +12,7 @@ use crate::{example, process, tools, tree};
 /// Ports that are tried when none was asked for.
 const PORTS: std::ops::Range<u16> = 8080..8100;
 
-/// What cargo is told not to write: a panic names its line without it, and the page is built in less time.
+/// Tells cargo to write nothing for debuggers: a panic names its line without that, and the page is built in less time.
 const DEBUG: (&str, &str) = ("CARGO_PROFILE_DEV_DEBUG", "false");
 
 /// The time between two tries to reach the new server.
