@@ -3,20 +3,30 @@
 //! fetched once a symbol of theirs is wanted.
 //!
 //! The outline stands in the markup itself. A `<use>` of a sprite would be a request and a shadow tree
-//! for every symbol that is drawn, and show it a frame late.
+//! for every symbol that is drawn, and show it a frame late. A symbol is a copy of one element, and stays as it is where
+//! what surrounds it is drawn anew with the same one: a table has hundreds of them.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
-use leptos::either::Either;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::browser::markup::Markup;
 use crate::browser::text;
 use crate::browser::version::address;
 
-/// The names of a sprite's symbols, and their outlines: the data of a path on a grid of 32 by 32.
-type Sprite = Vec<(&'static str, &'static str)>;
+/// The symbols of a sprite.
+type Sprite = Vec<Symbol>;
+
+/// A symbol.
+struct Symbol {
+    name: &'static str,
+    /// The data of its path, on a grid of 32 by 32.
+    outline: &'static str,
+    /// The element that shows it.
+    markup: String,
+}
 
 static SHELF: LazyLock<Sprite> = LazyLock::new(|| sprite(include_str!("icons-shelf.svg")));
 static TABLES: Fetched = Fetched::new("public/icons.svg");
@@ -55,6 +65,16 @@ impl From<Signal<&'static str>> for IconName {
     }
 }
 
+impl IconName {
+    /// The name that it is now, which is followed.
+    fn now(self) -> &'static str {
+        match self {
+            IconName::Fixed(name) => name,
+            IconName::Followed(name) => name.get(),
+        }
+    }
+}
+
 /// A decorative symbol by its name in its sprite, such as `skull`. It takes the size and colour of
 /// the text around it, and is hidden from screen readers: the words beside it speak.
 #[component]
@@ -65,28 +85,33 @@ pub fn Icon(
 ) -> impl IntoView {
     // Most symbols stay as they are, and their sprite is there: nothing needs to be followed.
     let known = match name {
-        IconName::Fixed(name) => known_outline(name),
+        IconName::Fixed(name) => known_symbol(name),
         IconName::Followed(_) => None,
     };
-    let path = match known {
-        Some(outline) => Either::Left(view! { <path d=outline></path> }),
-        None => Either::Right(view! { <path d=move || outline(name)></path> }),
-    };
-    view! { <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">{path}</svg> }
+    match known {
+        Some(symbol) => Markup::new(&*symbol.markup).into_any(),
+        None => (move || element(name)).into_any(),
+    }
+}
+
+/// The element that shows a symbol; one without an outline while its sprite is on its way, and followed.
+fn element(name: IconName) -> Markup {
+    let name = name.now();
+    let known = known_symbol(name).map(|it| it.markup.as_str());
+    known.map(Markup::new).unwrap_or_else(|| {
+        fetched(name).follow();
+        Markup::new(markup(""))
+    })
 }
 
 /// The outline of a symbol, on a grid of 32 by 32; empty while its sprite is on its way, and followed.
 pub fn outline(name: IconName) -> &'static str {
-    let name = match name {
-        IconName::Fixed(name) => name,
-        IconName::Followed(name) => name.get(),
-    };
-    outline_of(name)
+    outline_of(name.now())
 }
 
 /// The outline of a symbol by its name, as [`outline`] gives it.
 pub fn outline_of(name: &str) -> &'static str {
-    known_outline(name).unwrap_or_else(|| {
+    known_symbol(name).map(|it| it.outline).unwrap_or_else(|| {
         fetched(name).follow();
         ""
     })
@@ -94,13 +119,13 @@ pub fn outline_of(name: &str) -> &'static str {
 
 /// The name of the symbol that is drawn by an outline, if its sprite is there.
 pub fn symbol_of(outline: &str) -> Option<&'static str> {
-    let of = |sprite: &Sprite| sprite.iter().find(|it| it.1 == outline).map(|it| it.0);
+    let of = |sprite: &Sprite| sprite.iter().find(|it| it.outline == outline).map(|it| it.name);
     of(&SHELF).or_else(|| [&TABLES, &DUNGEONEER].into_iter().find_map(|it| of(it.sprite.get()?)))
 }
 
-/// The outline of a symbol whose sprite is there.
-fn known_outline(name: &str) -> Option<&'static str> {
-    let of = |sprite: &Sprite| sprite.iter().find(|it| it.0 == name).map(|it| it.1);
+/// A symbol whose sprite is there.
+fn known_symbol(name: &str) -> Option<&'static Symbol> {
+    let of = |sprite: &'static Sprite| sprite.iter().find(|it| it.name == name);
     of(&SHELF).or_else(|| of(fetched(name).sprite.get()?))
 }
 
@@ -149,14 +174,22 @@ fn sprite(svg: &'static str) -> Sprite {
     let symbol = |it: &'static str| {
         let (name, drawing) = it.split_once('"')?;
         let (_, outline) = drawing.split_once(" d=\"")?;
-        Some((name, outline.split_once('"')?.0))
+        let (outline, _) = outline.split_once('"')?;
+        Some(Symbol { name, outline, markup: markup(outline) })
     };
     svg.split("<symbol id=\"").skip(1).filter_map(symbol).collect()
 }
 
+/// The element that shows an outline.
+fn markup(outline: &str) -> String {
+    format!(
+        r#"<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><path d="{outline}"></path></svg>"#
+    )
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{OF_DUNGEONEER, SHELF, Sprite, sprite, symbol_of};
+    use super::{OF_DUNGEONEER, SHELF, Sprite, Symbol, sprite, symbol_of};
 
     const SVGS: [&str; 3] = [
         include_str!("icons-shelf.svg"),
@@ -182,19 +215,19 @@ mod tests {
     #[test]
     fn no_symbol_is_in_two_sprites() {
         let tables: Sprite = sprite(SVGS[1]);
-        assert!(SHELF.iter().all(|it| tables.iter().all(|other| it.0 != other.0)));
+        assert!(SHELF.iter().all(|it| tables.iter().all(|other| it.name != other.name)));
     }
 
     #[test]
     fn no_two_symbols_are_drawn_alike() {
         let all: Sprite = SVGS.into_iter().flat_map(sprite).collect();
-        let outlines: std::collections::BTreeSet<&str> = all.iter().map(|it| it.1).collect();
+        let outlines: std::collections::BTreeSet<&str> = all.iter().map(|it| it.outline).collect();
         assert_eq!(outlines.len(), all.len());
     }
 
     #[test]
     fn an_outline_tells_the_name_of_its_symbol() {
-        let (name, outline) = SHELF[0];
+        let Symbol { name, outline, .. } = SHELF[0];
         assert_eq!(symbol_of(outline), Some(name));
         assert_eq!(symbol_of("M0 0"), None);
     }
@@ -202,7 +235,7 @@ mod tests {
     #[test]
     fn the_name_of_a_symbol_says_which_sprite_has_it() {
         for (nth, svg) in SVGS.into_iter().enumerate() {
-            let is_of_dungeoneer = |it: &(&str, &str)| it.0.starts_with(OF_DUNGEONEER);
+            let is_of_dungeoneer = |it: &Symbol| it.name.starts_with(OF_DUNGEONEER);
             assert!(sprite(svg).iter().all(|it| is_of_dungeoneer(it) == (nth == 2)), "{nth}");
         }
     }

@@ -6,7 +6,8 @@
 //! parts that come and go, each behind a memo of whether it is there. Markup inside a closure that runs often is
 //! dear: since the types of the page are erased, all its attributes are set anew. `Tabletop::select` gives one part
 //! of a model: one effect compares the parts of each new model with those that are shown, and sets the few that
-//! differ. `parts::each` draws a list whose items are memos. Symbols are outlines in the markup (`parts::Icon`),
+//! differ. `parts::each` draws a list whose items are memos. What has no part that changes may be one piece of
+//! [`Markup`]: it is copied, and stays. Symbols are such outlines in the markup (`parts::Icon`),
 //! not references to a sprite, each of which would be a request. Parts of a long sheet that are out of sight
 //! (`content-visibility`) are neither laid out nor painted.
 //!
@@ -40,6 +41,7 @@ pub mod text_field;
 pub mod toast;
 mod words;
 
+pub use crate::browser::markup::Markup;
 pub use aria::aria;
 pub use button::{Button, ButtonName, Enabled, IconButton, Look, Weight};
 pub use dialog::{Dialog, DialogKind, on_back};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::{Controller, Panel};
-use super::model::{HeroModel, LairModel, Lit, ReadiedModel};
+use super::model::{HeroModel, HeroNumbers, LairModel, Lit, ReadiedModel};
 use super::piles::Left;
 use super::selection::Thing;
 use super::signs::{SeatSign, kind_class, seat_class, shaped, values};
@@ -15,7 +15,7 @@ use crate::kernel::Seat;
 use crate::parts::{Icon, aria, each};
 
 /// A hero as somebody without one would see it.
-fn part<T: PartialEq + Send + Sync + 'static>(
+pub fn part<T: PartialEq + Send + Sync + 'static>(
     model: Memo<HeroModel>,
     of: fn(&HeroModel) -> T,
 ) -> Memo<T> {
@@ -82,11 +82,10 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
         labels::hero(&model, &controller.name(model.seat), controller.lang())
     };
     let pressed = move || aria(model.read().lit == Lit::Held);
-    let numbers = move || numbers(&model.read(), is_own, controller.lang());
-    let forms = move || {
-        let model = model.read();
-        values(model.values.map(|it| it.0), [true; 3], None)
-    };
+    // Most of what changes about a hero are not its numbers.
+    let (now, values_now) = (part(model, HeroModel::numbers), part(model, HeroModel::values));
+    let numbers = move || numbers(now.get(), is_own, controller.lang());
+    let forms = move || values(values_now.get(), [true; 3], None);
     let ability = move || labels::ability(model.read().card, controller.lang());
     let sign = move || model.read().card;
     view! {
@@ -114,33 +113,32 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
 }
 
 /// Health, glory, peril, quests, cards, action points; a rival's health is one number.
-fn numbers(model: &HeroModel, is_own: bool, lang: crate::kernel::Lang) -> impl IntoView + use<> {
-    let n_hearts = if is_own { model.health_max.max(model.health) } else { 0 };
+fn numbers(it: HeroNumbers, is_own: bool, lang: crate::kernel::Lang) -> impl IntoView {
+    let n_hearts = if is_own { it.health_max.max(it.health) } else { 0 };
     let hearts = (0..n_hearts).map(|nth| {
-        let (class, icon) =
-            if nth < model.health { ("", "heart") } else { ("lost", "dn-health-max") };
+        let (class, icon) = if nth < it.health { ("", "heart") } else { ("lost", "dn-health-max") };
         view! { <i class=class><Icon name=icon/></i> }
     });
     let health = (!is_own).then(|| {
-        view! { <Icon name="heart"/> {model.health} <small>"/" {model.health_max}</small> }
+        view! { <Icon name="heart"/> {it.health} <small>"/" {it.health_max}</small> }
     });
     // One's own quests, cards and action points lie open elsewhere.
     let rest = (!is_own).then(|| {
-        let saved = (0 < model.ap).then(|| view! { <span><Icon name="dn-ap"/> {model.ap}</span> });
+        let saved = (0 < it.ap).then(|| view! { <span><Icon name="dn-ap"/> {it.ap}</span> });
         view! {
-            <span class="is-quest"><Icon name="dn-quest"/> {model.n_done} "/" {model.n_quests}</span>
-            <span><Icon name="dn-hand"/> {model.n_cards}</span>
+            <span class="is-quest"><Icon name="dn-quest"/> {it.n_done} "/" {it.n_quests}</span>
+            <span><Icon name="dn-hand"/> {it.n_cards}</span>
             {saved}
         }
     });
-    let prone = model.prone.map(|_| {
+    let prone = it.is_prone.then(|| {
         view! { <span class="is-wound" title=words::LIES.get(lang)><Icon name="dn-prone"/></span> }
     });
     view! {
-        <span class="dn-peril"><Icon name="peril"/> {model.peril}</span>
+        <span class="dn-peril"><Icon name="peril"/> {it.peril}</span>
         <span class="dn-hearts">{hearts.collect_view()} {health}</span>
         {prone}
-        <span class="is-glory"><Icon name="glory"/> {model.glory}</span>
+        <span class="is-glory"><Icon name="glory"/> {it.glory}</span>
         {rest}
     }
 }

@@ -50,6 +50,7 @@ pub fn MapPanel(controller: Controller) -> impl IntoView {
                 style:--h=rows
                 style:--c=side
                 node_ref=pan.view
+                on:scroll=move |_| pan.on_scroll()
                 on:wheel=move |event| pan.on_wheel(&event)
                 on:touchstart=move |event| pan.on_touch(&event)
                 on:touchmove=move |event| pan.on_touch(&event)
@@ -318,11 +319,16 @@ fn End(
     cursor: RwSignal<Option<Cell>>,
     tab: Memo<Option<Cell>>,
 ) -> impl IntoView {
-    let class = move || match (model.read().lit, model.read().is_open) {
-        (Lit::Idle, true) => "dn-end",
-        (Lit::Idle, false) => "dn-end is-shut",
-        (Lit::Lit, _) => "dn-end is-place",
-        (Lit::Held, _) => "dn-end is-place is-aim",
+    let class = move || {
+        let model = model.read();
+        let lit = match (model.lit, model.is_open) {
+            (Lit::Idle, true) => "",
+            (Lit::Idle, false) => " is-shut",
+            (Lit::Lit, _) => " is-place",
+            (Lit::Held, _) => " is-place is-aim",
+        };
+        let tried = if model.laid.is_some() { " is-tried" } else { "" };
+        format!("dn-end{lit}{tried}")
     };
     let column = move || model.read().column.to_string();
     let row = move || model.read().row.to_string();

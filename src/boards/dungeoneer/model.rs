@@ -25,7 +25,7 @@ pub use detail::Detail;
 pub use dock::{Choice, Dock, Left};
 pub use ends::EndModel;
 pub use hand::CardModel;
-pub use heroes::{HeroModel, LairModel, ReadiedModel};
+pub use heroes::{HeroModel, HeroNumbers, LairModel, ReadiedModel};
 pub use lit::Lit;
 pub use map::{MapModel, Percent, PlaceModel, Stands};
 pub use outcome::{Effect, Toll};

@@ -38,6 +38,8 @@ pub struct Pan {
     pub view: NodeRef<html::Div>,
     /// The size of a location, in pixels; none where all of the map is in sight.
     pub side: RwSignal<Option<f64>>,
+    /// The scroll of the map, as it was last told: to ask the browser would lay out the page while it is being drawn.
+    at: StoredValue<[f64; 2]>,
     /// That size before all of the map was shown by itself, and the one that was chosen then.
     before: StoredValue<Option<(f64, Option<f64>)>>,
     hold: StoredValue<Hold>,
@@ -60,6 +62,7 @@ impl Pan {
         Pan {
             view: NodeRef::new(),
             side: RwSignal::new(Some(SIZE)),
+            at: StoredValue::new([0.0; 2]),
             before: StoredValue::new(None),
             hold: StoredValue::new(Hold::default()),
         }
@@ -127,7 +130,7 @@ impl Pan {
         let off = at.map_or([0.0; 2], |at| [0, 1].map(|it| at[it] - before.middle[it]));
         self.side.set(Some(new));
         self.later(move || {
-            scroll(self.view, [0, 1].map(|it| (before.at[it] + off[it]) * ratio - off[it]));
+            self.scroll_to([0, 1].map(|it| (before.at[it] + off[it]) * ratio - off[it]));
         });
     }
 
@@ -152,7 +155,7 @@ impl Pan {
                 is_near(0) && is_near(1)
             };
             if let Some(first) = places.first().filter(|_| !places.iter().any(is_seen)) {
-                scroll(self.view, offsets(*first, extent, it.most));
+                self.scroll_to(offsets(*first, extent, it.most));
             }
         });
     }
@@ -172,12 +175,9 @@ impl Pan {
 
     /// The map has grown by so many columns in the west and rows in the north: what was seen stays.
     pub fn grow(self, west: f64, north: f64) {
-        let (Some(side), Some(before)) = (self.side.get_untracked(), scrolled(self.view)) else {
-            return;
-        };
-        self.later(move || {
-            scroll(self.view, [before.at[0] + west * side, before.at[1] + north * side]);
-        });
+        let Some(side) = self.side.get_untracked() else { return };
+        let before = self.at.get_value();
+        self.later(move || self.scroll_to([before[0] + west * side, before[1] + north * side]));
     }
 
     /// Once what has changed is drawn, and before it is seen; never if the map has left the page by then.
@@ -191,7 +191,19 @@ impl Pan {
 
     fn scroll_by(self, to: impl Fn(Scrolled) -> [f64; 2]) {
         if let Some(it) = scrolled(self.view) {
-            scroll(self.view, to(it));
+            self.scroll_to(to(it));
+        }
+    }
+
+    fn scroll_to(self, to: [f64; 2]) {
+        scroll(self.view, to);
+        self.on_scroll();
+    }
+
+    /// The map has been scrolled.
+    pub fn on_scroll(self) {
+        if let Some(it) = scrolled(self.view) {
+            self.at.set_value(it.at);
         }
     }
 
@@ -232,7 +244,7 @@ impl Pan {
         let by = [from[0] - now[0], from[1] - now[1]];
         if hold.is_dragged || by.iter().any(|it| SLACK < it.abs()) {
             self.hold.update_value(|it| it.is_dragged = true);
-            scroll(self.view, [at[0] + by[0], at[1] + by[1]]);
+            self.scroll_to([at[0] + by[0], at[1] + by[1]]);
         }
     }
 

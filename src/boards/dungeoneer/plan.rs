@@ -1,10 +1,10 @@
 //! The drawing of a location: floor in rock, in a shape of its own, with a way to each exit.
 
-use leptos::prelude::*;
+use std::fmt::Write;
 
 use crate::games::dungeoneer::client::{Exit, Ground, LocationId};
 use crate::kernel::kit::Side;
-use crate::parts::outline;
+use crate::parts::{Markup, outline};
 
 /// The rooms of chambers; which one a chamber has follows from its place in the list of cards.
 const ROOMS: [&str; 4] = [
@@ -15,7 +15,7 @@ const ROOMS: [&str; 4] = [
 ];
 
 /// The floor of a location, in a square of 100 units.
-pub fn plan(card: LocationId, exits: [Exit; 4]) -> impl IntoView {
+pub fn plan(card: LocationId, exits: [Exit; 4]) -> Markup {
     let is_chamber = card.card().ground == Ground::Chamber;
     let half = if is_chamber { 13 } else { 16 };
     let mut floor = if is_chamber {
@@ -43,19 +43,14 @@ pub fn plan(card: LocationId, exits: [Exit; 4]) -> impl IntoView {
             Exit::Wall | Exit::Open => {}
         }
     }
-    let drawn = |class, outline: String| {
-        (!outline.is_empty()).then(|| view! { <path class=class d=outline></path> })
-    };
-    let symbol =
-        card.symbol().map(|it| view! { <path class="dn-mark" d=outline(it.into())></path> });
-    view! {
-        <svg class="dn-plan" viewBox="0 0 100 100">
-            <path class="dn-floor" d=floor></path>
-            {drawn("dn-gate", gates)}
-            {drawn("dn-teeth", teeth)}
-            {symbol}
-        </svg>
+    let symbol = card.symbol().map(|it| outline(it.into())).unwrap_or_default();
+    let parts =
+        [("dn-floor", &*floor), ("dn-gate", &gates), ("dn-teeth", &teeth), ("dn-mark", symbol)];
+    let mut markup = r#"<svg class="dn-plan" viewBox="0 0 100 100">"#.to_owned();
+    for (class, outline) in parts.into_iter().filter(|it| !it.1.is_empty()) {
+        let _ = write!(markup, r#"<path class="{class}" d="{outline}"></path>"#);
     }
+    Markup::new(markup + "</svg>")
 }
 
 /// A bar across an exit.

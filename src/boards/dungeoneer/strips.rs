@@ -4,7 +4,8 @@
 use leptos::prelude::*;
 
 use super::controller::{Controller, Panel};
-use super::model::{HeroModel, Lit};
+use super::heroes::part;
+use super::model::{HeroModel, HeroNumbers, Lit};
 use super::selection::Thing;
 use super::signs::{SeatSign, seat_class, values};
 use super::words::{self, labels, sentences};
@@ -45,12 +46,13 @@ fn Chip(controller: Controller, seat: Seat) -> impl IntoView {
             controller.tap(Thing::Hero(seat));
         }
     };
+    let now = part(model, |it| (it.peril, it.health, it.n_done));
     let numbers = move || {
-        let it = model.read();
+        let (peril, health, n_done) = now.get();
         view! {
-            <i class="dn-peril"><Icon name="peril"/> {it.peril}</i>
-            <i class="is-wound"><Icon name="heart"/> {it.health}</i>
-            <i class="is-quest"><Icon name="dn-quest"/> {it.n_done}</i>
+            <i class="dn-peril"><Icon name="peril"/> {peril}</i>
+            <i class="is-wound"><Icon name="heart"/> {health}</i>
+            <i class="is-quest"><Icon name="dn-quest"/> {n_done}</i>
         }
     };
     view! {
@@ -108,8 +110,9 @@ pub fn Strip(controller: Controller) -> impl IntoView {
         let name = controller.name(seat.get());
         labels::hero(&model.read(), &name, controller.lang())
     };
-    let forms = move || values(model.read().values.map(|it| it.0), [true; 3], None);
-    let numbers = move || strip_numbers(&model.read());
+    let (now, values_now) = (part(model, HeroModel::numbers), part(model, HeroModel::values));
+    let forms = move || values(values_now.get(), [true; 3], None);
+    let numbers = move || strip_numbers(now.get());
     let flag = move || format!("dn-flag {}", quests.get().1.class());
     let quests_label = controller.text(words::QUESTS);
     let is_open = move |panel| aria(controller.panel.get() == panel);
@@ -143,13 +146,13 @@ pub fn Strip(controller: Controller) -> impl IntoView {
     }
 }
 
-fn strip_numbers(model: &HeroModel) -> impl IntoView + use<> {
-    let lies = model.prone.map(|_| view! { <i class="is-wound"><Icon name="dn-prone"/></i> });
+fn strip_numbers(it: HeroNumbers) -> impl IntoView {
+    let lies = it.is_prone.then(|| view! { <i class="is-wound"><Icon name="dn-prone"/></i> });
     view! {
         {lies}
-        <i class="is-wound"><Icon name="heart"/> {model.health} <small>"/" {model.health_max}</small></i>
-        <i class="is-glory"><Icon name="glory"/> {model.glory}</i>
-        <i class="is-peril"><Icon name="peril"/> {model.peril}</i>
+        <i class="is-wound"><Icon name="heart"/> {it.health} <small>"/" {it.health_max}</small></i>
+        <i class="is-glory"><Icon name="glory"/> {it.glory}</i>
+        <i class="is-peril"><Icon name="peril"/> {it.peril}</i>
     }
 }
 

@@ -38,6 +38,20 @@ pub struct HeroModel {
     pub lit: Lit,
 }
 
+/// The numbers of a hero, as a sheet, a chip and the strip show them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeroNumbers {
+    pub health: u8,
+    pub health_max: u8,
+    pub glory: u16,
+    pub peril: u16,
+    pub ap: u8,
+    pub is_prone: bool,
+    pub n_cards: usize,
+    pub n_done: usize,
+    pub n_quests: usize,
+}
+
 /// A card in an inventory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadiedModel {
@@ -103,6 +117,19 @@ pub fn hero(query: Query<'_>, seat: Seat) -> HeroModel {
 }
 
 impl HeroModel {
+    /// Its numbers.
+    pub const fn numbers(&self) -> HeroNumbers {
+        let HeroModel { health, health_max, glory, peril, ap, n_cards, n_done, n_quests, .. } =
+            *self;
+        let is_prone = self.prone.is_some();
+        HeroNumbers { health, health_max, glory, peril, ap, is_prone, n_cards, n_done, n_quests }
+    }
+
+    /// The value of each form now.
+    pub fn values(&self) -> [i8; 3] {
+        self.values.map(|it| it.0)
+    }
+
     /// Tells whether something can be done with the hero, or with the things before its player.
     pub fn call(&self) -> Lit {
         let things = self.readied.iter().map(|it| it.lit).chain(self.lair.iter().map(|it| it.lit));
