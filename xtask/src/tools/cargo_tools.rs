@@ -11,12 +11,13 @@ use crate::{process, tree};
 /// The Trunk that the project is built with.
 const TRUNK_VERSION: &str = "0.21.14";
 
-/// A tool by its crate, the program that shows its version, and how long its build takes.
+/// A tool by its crate, the program that shows its version, how far it is optimised, and how long its build takes.
 struct CargoTool<'a> {
     package: &'a str,
     program: &'a str,
     version: &'a str,
     features: &'a [&'a str],
+    opt_level: &'a str,
     minutes: &'a str,
 }
 
@@ -31,6 +32,8 @@ pub fn trunk() -> Outcome<PathBuf> {
         version: TRUNK_VERSION,
         // All that Trunk could ask the network for is here: it needs neither updates nor TLS.
         features: &["--no-default-features"],
+        // Optimising it would take longer than it will ever run here.
+        opt_level: "0",
         minutes: "2 to 4 minutes",
     })
 }
@@ -51,6 +54,8 @@ pub fn wasm_bindgen() -> Outcome<PathBuf> {
         version,
         // Its test runner speaks to Node.js alone, and needs no TLS for that.
         features: &["--no-default-features"],
+        // It binds the page at each edit: in 9 seconds instead of 38, for 36 seconds more of its build.
+        opt_level: "1",
         minutes: "1 to 2 minutes",
     })
 }
@@ -93,8 +98,7 @@ fn install(tool: &CargoTool, home: &Path) -> Outcome {
     let mut cargo = process::cargo();
     cargo.args(["install", "--locked", "--force", tool.package, "--version", tool.version]);
     cargo.args(tool.features).arg("--root").arg(home);
-    // Optimising these programs would take longer than they will ever run here.
-    cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
+    cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", tool.opt_level);
     cargo.env("CARGO_PROFILE_RELEASE_LTO", "off");
     cargo.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
     // Its objects are of no use to the project's own builds.
