@@ -11,6 +11,7 @@ mod printed;
 mod probes;
 mod rolls;
 mod timing;
+mod wanted;
 
 /// Proves of each of these rows of the list what cards of its sort have in common: `played RM` at these moments, `declared`,
 /// `printed heroes` as they are, `added to rolls`.
