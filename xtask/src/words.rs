@@ -38,7 +38,12 @@ fn counted(show: impl Fn(&str)) -> Outcome {
             Err(failure) => wrong.push(failure.to_string()),
         }
     }
-    if wrong.is_empty() { Ok(()) } else { Err(Failure::new(wrong.join("\n"))) }
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    // Places are told as they are in the project.
+    let root = format!("{}/", tree::root().display());
+    Err(Failure::new(wrong.join("\n").replace(&root, "")))
 }
 
 /// The words of a folder in all languages.
