@@ -6,14 +6,14 @@ use std::path::Path;
 use fluent_packer::Book;
 
 use crate::failure::{Failure, Outcome};
-use crate::tree;
+use crate::{output, tree};
 
 /// Checks all files of words, and prints how many messages there are.
 ///
 /// # Errors
 /// If something is wrong with one: everything, as `path:line: what`.
 pub fn check() -> Outcome {
-    counted(|it| println!("{it}"))
+    counted(|it| output::line(it))
 }
 
 /// Checks all files of words, without a word if they are right.

@@ -5,14 +5,12 @@
 //! of that folder, or in the first cell of a row of `rows/`.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
 
 use super::{rust_files, tested_games};
 use crate::failure::{Failure, Outcome};
-use crate::{process, words};
+use crate::{output, process, words};
 
 /// The file of the list.
 const LIST: &str = "abilities.txt";
@@ -36,18 +34,16 @@ pub fn cards(game: Option<&str>) -> Outcome {
     words::are_right()?;
     check_files()?;
     let mut n_gaps = 0;
-    let mut table = "| card | ability | case |\n| --- | --- | --- |\n".to_owned();
+    output::line("| card | ability | case |\n| --- | --- | --- |");
     for folder in folders {
         let rows = rows(&folder)?;
         let cases = cases(&folder)?;
         for (id, words) in &rows {
             let case = cases.get(id).map_or("**none**", String::as_str);
-            let _ = writeln!(table, "| {id} | {} | `{case}` |", words.replace('|', "\\|"));
+            output::line(format!("| {id} | {} | `{case}` |", words.replace('|', "\\|")));
         }
         n_gaps += gaps(&rows, &cases).len();
     }
-    // Not all of it need be read: `head` ends before.
-    let _ = std::io::stdout().write_all(table.as_bytes());
     if n_gaps == 0 {
         return Ok(());
     }
@@ -73,9 +69,13 @@ pub fn report(folder: &Path, game: &str) -> Outcome<usize> {
         return Ok(0);
     }
     let gaps = gaps(&rows, &cases(folder)?);
-    println!("{game}: {} abilities and numbers of cards, {} gaps", rows.len(), gaps.len());
+    output::line(format!(
+        "{game}: {} abilities and numbers of cards, {} gaps",
+        rows.len(),
+        gaps.len()
+    ));
     for it in &gaps {
-        println!("  {it}");
+        output::line(format!("  {it}"));
     }
     Ok(gaps.len())
 }

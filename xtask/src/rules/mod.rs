@@ -18,7 +18,7 @@ pub use self::cards::cards;
 pub use self::grow::grow;
 pub use self::prove::prove;
 use crate::failure::{Failure, Outcome};
-use crate::tree;
+use crate::{output, tree};
 
 /// The ids that a game's list names.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -108,18 +108,18 @@ fn report(crate_folder: &Path) -> Outcome<usize> {
     }
     let gaps = compare(&list, &cited);
     let game = name_of(crate_folder);
-    println!(
+    output::line(format!(
         "{game}: {} rules, {} untestable, {} without a case, {} cited but not listed",
         list.testable.len() + list.untestable.len(),
         list.untestable.len(),
         gaps.uncited.len(),
         gaps.unlisted.len()
-    );
+    ));
     for id in &gaps.uncited {
-        println!("  {id} has no case");
+        output::line(format!("  {id} has no case"));
     }
     for id in &gaps.unlisted {
-        println!("  {id} is cited but not in rules.txt");
+        output::line(format!("  {id} is cited but not in rules.txt"));
     }
     Ok(gaps.uncited.len() + gaps.unlisted.len() + cards::report(folder, &game)?)
 }
