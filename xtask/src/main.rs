@@ -11,6 +11,7 @@ mod failure;
 mod new_content;
 mod new_game;
 mod new_language;
+mod output;
 mod play;
 mod process;
 mod rules;

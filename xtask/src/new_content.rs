@@ -104,6 +104,8 @@ mod tests {
         let copy = std::env::temp_dir().join(format!("undercroft-new-{}", std::process::id()));
         copy_project(&copy).expect("a copy");
         let made = card(&copy, "Third Wind").and_then(|it| Ok((it.0, hero(&copy, "Owl Eye")?.0)));
+        let told = |name: &str| hero(&copy, name).map(|_| ()).expect_err("no name").to_string();
+        let refused = [told("Mort, the Gravedigger"), told("Owl eye"), told("")];
         let gaps = game_folders(&copy.join("crates/games")).and_then(no_gaps);
         let cites = |path: &str, id: &str| {
             let text = read(&copy.join("crates/games").join(path)).unwrap_or_default();
@@ -117,5 +119,8 @@ mod tests {
         let _ = std::fs::remove_dir_all(&copy);
         gaps.expect("no gaps");
         assert_eq!(n_cases, [1, 3]);
+        assert!(refused[0].contains("such as `Night Watchman`"), "{refused:?}");
+        assert!(refused[1].starts_with("there is a hero `owl-eye`"), "{refused:?}");
+        assert!(refused[2].starts_with("`` is no name"), "{refused:?}");
     }
 }

@@ -6,25 +6,44 @@ use std::path::Path;
 use fluent_packer::Book;
 
 use crate::failure::{Failure, Outcome};
-use crate::tree;
+use crate::{output, tree};
 
 /// Checks all files of words, and prints how many messages there are.
 ///
 /// # Errors
 /// If something is wrong with one: everything, as `path:line: what`.
 pub fn check() -> Outcome {
+    counted(|it| output::line(it))
+}
+
+/// Checks all files of words, without a word if they are right.
+///
+/// # Errors
+/// As [`check`].
+pub fn are_right() -> Outcome {
+    counted(|_| {})
+}
+
+/// Checks all files of words, and passes on how many messages each folder has.
+fn counted(show: impl Fn(&str)) -> Outcome {
     let mut wrong = Vec::new();
     for folder in ["crates", "src"].iter().flat_map(|it| folders(&tree::root().join(it))) {
         let told = folder.strip_prefix(tree::root()).unwrap_or(&folder).display().to_string();
         match book(&folder) {
             Ok(book) => {
                 let (n, n_terms) = (book.messages().count(), book.terms().count());
-                println!("{told}: {n} messages and {n_terms} terms in each language");
+                let count = format!("{told}: {n} messages and {n_terms} terms in each language");
+                show(&count);
             }
             Err(failure) => wrong.push(failure.to_string()),
         }
     }
-    if wrong.is_empty() { Ok(()) } else { Err(Failure::new(wrong.join("\n"))) }
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    // Places are told as they are in the project.
+    let root = format!("{}/", tree::root().display());
+    Err(Failure::new(wrong.join("\n").replace(&root, "")))
 }
 
 /// The words of a folder in all languages.

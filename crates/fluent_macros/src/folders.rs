@@ -17,14 +17,17 @@ static READ: Mutex<BTreeMap<PathBuf, Read>> = Mutex::new(BTreeMap::new());
 struct Read {
     /// When each file was changed.
     changed: Vec<Option<SystemTime>>,
-    book: &'static Book,
+    book: WholeBook,
 }
+
+/// What a folder of words has, or all that is wrong with it.
+pub type WholeBook = Result<&'static Book, String>;
 
 /// The folder of words that code at a place says, and what it has.
 ///
 /// # Errors
-/// If there is none, or something is wrong with them.
-pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
+/// If there is none.
+pub fn words_above(code: Span) -> Result<(PathBuf, WholeBook), String> {
     let code = code.local_file().ok_or("this code is in no file")?;
     let folder = folder_of(&code).ok_or_else(|| {
         format!(
@@ -38,11 +41,13 @@ pub fn words_above(code: Span) -> Result<(PathBuf, &'static Book), String> {
     let changed: Vec<_> = files.map(when).collect();
     let mut read = READ.lock().map_err(|_| "words could not be read before")?;
     if let Some(it) = read.get(&folder).filter(|it| it.changed == changed) {
-        return Ok((folder, it.book));
+        return Ok((folder, it.book.clone()));
     }
-    let book: &'static Book =
-        Box::leak(Box::new(Book::of_folder(&folder).map_err(|wrong| wrong.join("\n"))?));
-    read.insert(folder.clone(), Read { changed, book });
+    let book: WholeBook = match Book::of_folder(&folder) {
+        Ok(book) => Ok(Box::leak(Box::new(book))),
+        Err(wrong) => Err(wrong.join("\n")),
+    };
+    read.insert(folder.clone(), Read { changed, book: book.clone() });
     Ok((folder, book))
 }
 

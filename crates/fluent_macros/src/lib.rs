@@ -7,7 +7,7 @@
 
 mod folders;
 
-use fluent_packer::files_of;
+use fluent_packer::{Book, files_of};
 use languages::Lang;
 use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
@@ -45,6 +45,9 @@ pub fn everywhere(input: TokenStream) -> TokenStream {
 
 fn in_all_languages(tokens: &[TokenTree]) -> Result<TokenStream, Mistake> {
     let (name, book) = named(tokens)?;
+    let Some(book) = book else {
+        return Ok(code(&format!("[{}]", "\"\",".repeat(Lang::ALL.len()))));
+    };
     let id = unquoted(&name);
     let texts = Lang::ALL.into_iter().map(|it| {
         let text = book.fixed(it.place(), &id);
@@ -67,7 +70,7 @@ fn rows_of(tokens: &[TokenTree]) -> Result<TokenStream, Mistake> {
     let (name, book) = named(tokens)?;
     let sort = unquoted(&name);
     let mut list = TokenStream::new();
-    for (key, number) in book.rows(&sort) {
+    for (key, number) in book.map_or_else(|| vec![("", 0)], |it| it.rows(&sort)) {
         let mut row = code(&format!("{key:?}, "));
         row.extend(id_of(&kernel[0], number));
         list.extend([group(Delimiter::Parenthesis, row)]);
@@ -80,13 +83,20 @@ fn rows_of(tokens: &[TokenTree]) -> Result<TokenStream, Mistake> {
 }
 
 /// The literal that stands alone, and the words of the folder beside the code where it stands.
-fn named(tokens: &[TokenTree]) -> Result<(TokenTree, &'static fluent_packer::Book), Mistake> {
+fn named(tokens: &[TokenTree]) -> Result<(TokenTree, Option<&'static Book>), Mistake> {
     let [name] = tokens else {
         return Err(("one name is wanted".to_owned(), Span::call_site()));
     };
     let name = bare(name);
-    let (_, book) = words_above(name.span()).map_err(|why| (why, name.span()))?;
+    let book = book(name.span())?;
     Ok((name, book))
+}
+
+/// The words of the folder beside the code at a place; none if something is wrong with them. That is told once, where the
+/// [files](words_of) are named, and not at each message: there stands something that compiles.
+fn book(place: Span) -> Result<Option<&'static Book>, Mistake> {
+    let (_, book) = words_above(place).map_err(|why| (why, place))?;
+    Ok(book.ok())
 }
 
 /// The packed words of the folder beside the code where the literal stands: `packed!("words")` is a text for each language.
@@ -111,6 +121,7 @@ fn words_of(input: TokenStream, is_packed: bool) -> Result<TokenStream, Mistake>
     let folder = bare(folder);
     let at = |why: String| (why, folder.span());
     let (path, book) = words_above(folder.span()).map_err(at)?;
+    let book = book.map_err(at)?;
     let mut texts = String::new();
     for lang in Lang::ALL {
         let mut depends = String::new();
@@ -138,21 +149,30 @@ fn call(
     };
     let name = &bare(name);
     let at = |why: String| (why, name.span());
-    let (_, book) = words_above(name.span()).map_err(at)?;
     let id = unquoted(name);
+    let Some(book) = book(name.span())? else {
+        return Ok((id_of(kernel, 0), given_to(kernel, given.iter().map(|it| &it.1))));
+    };
     let number = book.number(&id).ok_or_else(|| at(format!("`{id}` is no message")))?;
     let variables = book.variables(&id).unwrap_or_default();
     mistake(variables, given).map_or(Ok(()), |it| Err(at(format!("`{id}` {it}"))))?;
-    let mut values = TokenStream::new();
+    let mut values = Vec::new();
     for variable in variables {
-        for (_, value) in given.iter().filter(|it| it.0 == *variable) {
-            values.extend([kernel.clone()]);
-            values.extend(code("::Arg::from"));
-            values.extend([value.clone()]);
-            values.extend(code(","));
-        }
+        values.extend(given.iter().filter(|it| it.0 == *variable).map(|it| &it.1));
     }
-    Ok((id_of(kernel, number), values))
+    Ok((id_of(kernel, number), given_to(kernel, values.into_iter())))
+}
+
+/// `$crate::Arg::from(5), $crate::Arg::from(name),`.
+fn given_to<'a>(kernel: &TokenTree, values: impl Iterator<Item = &'a TokenTree>) -> TokenStream {
+    let mut all = TokenStream::new();
+    for value in values {
+        all.extend([kernel.clone()]);
+        all.extend(code("::Arg::from"));
+        all.extend([value.clone()]);
+        all.extend(code(","));
+    }
+    all
 }
 
 /// `$crate::Id::new(7)`.

@@ -82,6 +82,7 @@ impl Book {
                 let (terms, mistakes) = rows::terms(sort, path, text);
                 wrong.extend(mistakes);
                 words.entries.extend(terms);
+                words.files_of_names.push((rows::term(sort, ""), path.clone()));
             }
             all.push(words);
         }

@@ -35,7 +35,7 @@ pub fn compared(one: &Words, other: &Words) -> Vec<String> {
         for Entry { name, place, .. } in &file.entries {
             let at = |what: String| format!("{place}: {name} {what}");
             if than.entry(name).is_none() {
-                wrong.push(at(format!("is missing in {}", than.path)));
+                wrong.push(at(format!("is missing in {}", than.path_of(name))));
             } else if !name.starts_with('-') {
                 let there = than.variables(name);
                 let mine = file.variables(name);

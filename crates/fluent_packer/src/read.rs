@@ -11,6 +11,8 @@ use fluent_syntax::parser;
 pub struct Words {
     pub language: String,
     pub path: String,
+    /// The files of names beside it: how the names of their terms begin, and their paths.
+    pub files_of_names: Vec<(String, String)>,
     /// Messages and terms, in the order of the file.
     pub entries: Vec<Entry>,
 }
@@ -55,7 +57,14 @@ impl Words {
                 _ => wrong.push(format!("{place}: {name} has attributes, or no words")),
             }
         }
-        (Words { language: language.to_owned(), path: path.to_owned(), entries }, wrong)
+        let [language, path] = [language, path].map(str::to_owned);
+        (Words { language, path, files_of_names: Vec::new(), entries }, wrong)
+    }
+
+    /// The file in which an entry of this name stands, or should.
+    pub fn path_of(&self, name: &str) -> &str {
+        let of_names = self.files_of_names.iter().find(|it| name.starts_with(&it.0));
+        of_names.map_or(&self.path, |it| &it.1)
     }
 
     /// The message of this name; with a `-` before it, the term.

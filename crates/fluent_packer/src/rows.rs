@@ -10,6 +10,10 @@ use crate::read::Entry;
 /// The variable by which the forms of a row are told apart.
 const FORM: &str = "row";
 
+/// The form that says the gender of a name, and what it may be.
+const GENDER: &str = "gender";
+const GENDERS: [&str; 4] = ["masculine", "feminine", "neuter", "plural"];
+
 /// The name of the term that a row of a sort comes to, with its `-`: `-adventures-TA01`.
 pub fn term(sort: &str, key: &str) -> String {
     format!("-{sort}-{key}")
@@ -31,9 +35,24 @@ pub fn terms(sort: &str, path: &str, text: &str) -> (Vec<Entry>, Vec<String>) {
             wrong.push(format!("{place}: {key} has not the columns of the first line"));
             continue;
         }
+        let misplaced = forms.iter().zip(&said).find_map(|(form, said)| misplaced(form, said));
+        wrong.extend(misplaced.map(|it| format!("{place}: {key} {it}")));
         entries.push(Entry { name: term(sort, key), place, pattern: pattern(&forms, &said) });
     }
     (entries, wrong)
+}
+
+/// Tells that a gender stands under another form, or another word under the gender.
+fn misplaced(form: &str, said: &str) -> Option<String> {
+    match (form == GENDER, GENDERS.contains(&said)) {
+        (true, false) => {
+            Some(format!("has the gender `{said}`, which is none of {}", GENDERS.join(", ")))
+        }
+        (false, true) => Some(format!(
+            "has `{said}` in the column {form}; only columns at the end may be left out"
+        )),
+        (true, true) | (false, false) => None,
+    }
 }
 
 /// What is said in each form; the first where another is asked for.

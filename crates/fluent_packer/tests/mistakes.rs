@@ -93,10 +93,25 @@ fn a_row_is_a_term_with_the_forms_of_its_language() {
 fn rows_are_told_with_their_lines() {
     let told = |ru: &str| rows(ru).err().unwrap_or_default();
     let more = told("# card | name | genitive\nA1 | Яма | Ямы | Яме\nA2 | Ярость\n");
-    let lacks = "cards.en.txt:2: -cards-A1 is missing in ru.ftl";
+    let lacks = "cards.en.txt:2: -cards-A1 is missing in cards.ru.txt";
     assert_eq!(more, ["cards.ru.txt:2: A1 has not the columns of the first line", lacks]);
     let twice = told("# card | name\nA1 | Яма\nA2 | Ярость\nA1 | Яма\n");
     assert_eq!(twice, ["cards.ru.txt:4: -cards-A1 stands twice"]);
     let other = told("# card | name\nA1 | Яма\nA2 | Ярость\nA3 | Меч\n");
-    assert_eq!(other, ["cards.ru.txt:4: -cards-A3 is missing in en.ftl"]);
+    assert_eq!(other, ["cards.ru.txt:4: -cards-A3 is missing in cards.en.txt"]);
+}
+
+#[test]
+fn a_gender_stands_in_its_column() {
+    let told = |a1: &str| {
+        let head = "# card | name | genitive | gender | class";
+        rows(&format!("{head}\nA1 | {a1}\nA2 | Ярость\n")).err().unwrap_or_default()
+    };
+    let none: [String; 0] = [];
+    assert_eq!(told("Яма | Ямы | feminine"), none);
+    assert_eq!(told("Яма | Ямы"), none);
+    let early = "cards.ru.txt:2: A1 has `feminine` in the column genitive; only columns at the end may be left out";
+    assert_eq!(told("Яма | feminine"), [early]);
+    let other = "cards.ru.txt:2: A1 has the gender `Яме`, which is none of masculine, feminine, neuter, plural";
+    assert_eq!(told("Яма | Ямы | Яме | feminine"), [other]);
 }

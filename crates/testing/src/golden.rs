@@ -10,6 +10,10 @@ use kernel::chance::FastChance;
 use kernel::record;
 use kernel::{Edition, Game, Match, Seed, Words};
 
+/// What to do about a record that does not replay, if nobody has it yet.
+const IF_NEW: &str = "Published editions never change. If this one was never published, delete the file, and write it anew \
+     (UNDERCROFT_WRITE_RECORDS=1).";
+
 /// A record to be kept: its file name, its setup, and the seed of the match and of its choices.
 pub struct Golden {
     pub name: &'static str,
@@ -49,17 +53,30 @@ pub fn every_record_replays<G: Game>(kept: &[(Edition, &[Golden])]) {
         let path = file.expect("a file").path();
         let text = fs::read_to_string(&path).expect("a text");
         let read = record::read::<G>(&text);
-        let (game, names) = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let place = path.display();
+        let (game, names) = read.unwrap_or_else(|error| panic!("{place}: {error}\n{IF_NEW}"));
         let written = record::write(&game, &names);
-        assert_eq!(bare(&written), bare(&text), "{}", path.display());
+        assert_eq!(bare(&written), bare(&text), "{place}\n{IF_NEW}");
         let (_, last) = text.trim_end().rsplit_once(' ').expect("a check value");
-        assert_eq!(format!("{:016x}", game.check_value()), last, "{}", path.display());
+        assert_eq!(format!("{:016x}", game.check_value()), last, "{place}\n{IF_NEW}");
     }
 }
 
-/// Tells what no record of the first edition has: a choice of an option, or one of these combinations of
-/// choices, such as a way of dealing from a pool.
-pub fn missing_choices<G: Words>(ways: &[&[&str]]) -> Vec<String> {
+/// Checks that records of the first edition have every choice of an option, and each of these combinations of choices, such as a
+/// way of dealing from a pool.
+///
+/// # Panics
+/// If no record has one of them.
+pub fn every_choice_is_kept<G: Words>(ways: &[&[&str]]) {
+    let missing = missing_choices::<G>(ways).join(", ");
+    assert!(
+        missing.is_empty(),
+        "no record has these choices: {missing}\nList records that have them, and write those (UNDERCROFT_WRITE_RECORDS=1)."
+    );
+}
+
+/// The choices and combinations that no record of the first edition has.
+fn missing_choices<G: Words>(ways: &[&[&str]]) -> Vec<String> {
     let files = fs::read_dir(folder(G::ID)).expect("records");
     let texts = files.map(|it| fs::read_to_string(it.expect("a file").path()).expect("a text"));
     let first = format!("game {} 1", G::ID);

@@ -31,7 +31,13 @@ pub fn card(root: &Path, name: &str) -> Outcome<(String, Edition)> {
     }
     let game = root.join("crates/games/dungeoneer");
     let names = |lang: Lang| game.join(format!("words/adventures.{}.txt", lang.code()));
-    let key = free_key(&read(&names(Lang::default()))?);
+    let taken = read(&names(Lang::default()))?;
+    if let Some(key) = key_of(&taken, name) {
+        return Err(Failure::new(format!(
+            "there is a card `{name}`, {key}: a new one has another name."
+        )));
+    }
+    let key = free_key(&taken);
     let edition =
         Edition::of_next_release(&game.join("src/lib.rs"), &game.join("src/words/todays.rs"))?;
     let since = edition.number();
@@ -50,6 +56,16 @@ fn free_key(names: &str) -> String {
     let keys = names.lines().filter_map(|it| it.split([' ', '|']).next()?.strip_prefix(PREFIX));
     let last = keys.filter_map(|it| it.parse::<u32>().ok()).max().unwrap_or(0);
     format!("{PREFIX}{:02}", last + 1)
+}
+
+/// The key of the card that has this name, in small or capital letters.
+fn key_of<'a>(names: &'a str, name: &str) -> Option<&'a str> {
+    let rows = names.lines().filter(|it| !it.starts_with('#'));
+    let name = name.trim().to_lowercase();
+    rows.map(|it| it.split(" | ").map(str::trim)).find_map(|mut columns| {
+        let key = columns.next()?;
+        (columns.next()?.to_lowercase() == name).then_some(key)
+    })
 }
 
 /// The cases of a card: what it does, what it costs, when it is played.
@@ -72,5 +88,13 @@ mod tests {
         let names = "# card | name\nTA02 | Power Strike\nTA53 | Pit\nTA07 | Fleet\nVA90 | Rage\n";
         assert_eq!(free_key(names), "TA54");
         assert_eq!(free_key(""), "TA01");
+    }
+
+    #[test]
+    fn a_name_may_be_taken() {
+        let names = "# card | name | within\nTA02 | Power Strike\nVA90 | Pit | the Pit\n";
+        assert_eq!(key_of(names, "power strike "), Some("TA02"));
+        assert_eq!(key_of(names, "Pit"), Some("VA90"));
+        assert_eq!(key_of(names, "name"), None);
     }
 }

@@ -34,9 +34,14 @@ pub fn hero(root: &Path, name: &str) -> Outcome<(NewHero, Edition)> {
     let words: Vec<String> = name.split([' ', '-']).map(capital).collect();
     let (hero, key) = (words.concat(), words.join("-").to_lowercase());
     let is_word = |it: &String| !it.is_empty() && it.bytes().all(|it| it.is_ascii_alphabetic());
-    let is_taken = read(&list)?.contains(&format!("\"{key}\""));
-    if !words.iter().all(is_word) || is_taken {
-        return Err(Failure::new(format!("`{name}` is no name for a new hero.")));
+    if !words.iter().all(is_word) {
+        return Err(Failure::new(format!(
+            "`{name}` is no name for a new hero: it has words of English letters alone, such as `Night Watchman`. \
+             A title that people read, such as `Mort, the Gravedigger`, is written into the words later."
+        )));
+    }
+    if read(&list)?.contains(&format!("\"{key}\"")) {
+        return Err(Failure::new(format!("there is a hero `{key}`: a new one has another name.")));
     }
     let edition =
         Edition::of_next_release(&game.join("src/lib.rs"), &game.join("src/words/mod.rs"))?;

@@ -10,26 +10,37 @@ use std::path::Path;
 
 use super::{rust_files, tested_games};
 use crate::failure::{Failure, Outcome};
-use crate::process;
+use crate::{output, process, words};
+
+/// The file of the list.
+const LIST: &str = "abilities.txt";
 
 /// A row of the list: its id, and what the card says.
 type Row = (String, String);
 
-/// Prints what is wrong with the files of cards, if anything is; otherwise a table of all abilities of one game,
+/// Prints what is wrong with the files of words and of cards, if anything is; otherwise a table of all abilities of one game,
 /// or of all: card, ability, case.
 ///
 /// # Errors
-/// If a line of the files does not read, a row has no case, a case cites no row, or a list cannot be read.
+/// If a game has no cards, a line of the files does not read, a row has no case, a case cites no row, or a list cannot be read.
 pub fn cards(game: Option<&str>) -> Outcome {
+    let folders: Vec<_> = tested_games(game)?.into_iter().map(|it| it.join("cases")).collect();
+    if let Some(game) = game
+        && !folders.iter().any(|it| it.join(LIST).is_file())
+    {
+        return Err(Failure::new(format!("`{game}` has no cards in files.")));
+    }
+    // Files of words are read in a second; the cards, which need them, take minutes to compile.
+    words::are_right()?;
     check_files()?;
     let mut n_gaps = 0;
-    println!("| card | ability | case |\n| --- | --- | --- |");
-    for folder in tested_games(game)?.into_iter().map(|it| it.join("cases")) {
+    output::line("| card | ability | case |\n| --- | --- | --- |");
+    for folder in folders {
         let rows = rows(&folder)?;
         let cases = cases(&folder)?;
         for (id, words) in &rows {
             let case = cases.get(id).map_or("**none**", String::as_str);
-            println!("| {id} | {} | `{case}` |", words.replace('|', "\\|"));
+            output::line(format!("| {id} | {} | `{case}` |", words.replace('|', "\\|")));
         }
         n_gaps += gaps(&rows, &cases).len();
     }
@@ -39,12 +50,15 @@ pub fn cards(game: Option<&str>) -> Outcome {
     Err(Failure::new(format!("{n_gaps} gaps between the lists of abilities and the cases.")))
 }
 
-/// Reads all files of cards, and prints every finding with its place.
+/// Reads all files of cards, and prints every finding with its place, and the rows that the list lacks.
 fn check_files() -> Outcome {
-    let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--package", "dungeoneer", "--example", "cards"]);
-    process::run(&mut cargo)
-        .map_err(|_| Failure::new("the lines above are wrong; all others have been read."))
+    let of_cards = |command: &str| {
+        let mut cargo = process::cargo();
+        cargo.args([command, "--quiet", "--package", "dungeoneer", "--example", "cards"]);
+        process::run(&mut cargo)
+    };
+    of_cards("build").map_err(|_| Failure::new("cards are read once the game builds."))?;
+    of_cards("run").map_err(|_| Failure::new("what stands above is wrong; all else has been read."))
 }
 
 /// Prints how many abilities a game lists and which have no case; counts the gaps. A game without a list
@@ -55,9 +69,13 @@ pub fn report(folder: &Path, game: &str) -> Outcome<usize> {
         return Ok(0);
     }
     let gaps = gaps(&rows, &cases(folder)?);
-    println!("{game}: {} abilities and numbers of cards, {} gaps", rows.len(), gaps.len());
+    output::line(format!(
+        "{game}: {} abilities and numbers of cards, {} gaps",
+        rows.len(),
+        gaps.len()
+    ));
     for it in &gaps {
-        println!("  {it}");
+        output::line(format!("  {it}"));
     }
     Ok(gaps.len())
 }
@@ -72,7 +90,7 @@ pub fn is_ability(word: &str) -> bool {
 
 /// The list of a game; empty if there is none.
 fn rows(folder: &Path) -> Outcome<Vec<Row>> {
-    let path = folder.join("abilities.txt");
+    let path = folder.join(LIST);
     if !path.is_file() {
         return Ok(Vec::new());
     }
@@ -141,13 +159,13 @@ fn gaps(rows: &[Row], cases: &BTreeMap<String, String>) -> Vec<String> {
 mod tests {
     use super::*;
 
-    const LIST: &str = "# why\nTA01.0 2 | 3\nTA01.1 play: draw(1)\n";
+    const SOME: &str = "# why\nTA01.0 2 | 3\nTA01.1 play: draw(1)\n";
 
     #[track_caller]
     fn check(source: &str, expected: &[&str]) {
         let cited = citations(source).into_iter();
         let cases = cited.map(|(case, id)| (id.to_owned(), case.to_owned())).collect();
-        assert_eq!(gaps(&parse(LIST).unwrap(), &cases), expected);
+        assert_eq!(gaps(&parse(SOME).unwrap(), &cases), expected);
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub use self::cards::cards;
 pub use self::grow::grow;
 pub use self::prove::prove;
 use crate::failure::{Failure, Outcome};
-use crate::tree;
+use crate::{output, tree};
 
 /// The ids that a game's list names.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -62,9 +62,24 @@ pub fn no_gaps(folders: Vec<PathBuf>) -> Outcome {
 /// The crate of one game, or those of all.
 fn tested_games(game: Option<&str>) -> Outcome<Vec<PathBuf>> {
     match game {
-        Some(id) => Ok(vec![tree::game(id)]),
+        Some(id) => {
+            let all = game_folders(&tree::games())?;
+            let folder = all.iter().find(|it| name_of(it) == id).cloned();
+            Ok(vec![folder.ok_or_else(|| unknown(id, &all))?])
+        }
         None => game_folders(&tree::games()),
     }
+}
+
+/// The name of a game in commands, by its crate.
+fn name_of(crate_folder: &Path) -> String {
+    crate_folder.file_name().unwrap_or_default().to_string_lossy().replace('_', "-")
+}
+
+/// There is no such game, but others.
+fn unknown(game: &str, all: &[PathBuf]) -> Failure {
+    let names: Vec<String> = all.iter().map(|it| name_of(it)).collect();
+    Failure::new(format!("there is no game `{game}`; there are: {}.", names.join(", ")))
 }
 
 /// The crates whose cases have a list of rules, sorted by name.
@@ -92,19 +107,19 @@ fn report(crate_folder: &Path) -> Outcome<usize> {
         cited.extend(row.ids.into_iter().filter(|it| is_id(it)));
     }
     let gaps = compare(&list, &cited);
-    let game = crate_folder.file_name().unwrap_or_default().to_string_lossy().replace('_', "-");
-    println!(
+    let game = name_of(crate_folder);
+    output::line(format!(
         "{game}: {} rules, {} untestable, {} without a case, {} cited but not listed",
         list.testable.len() + list.untestable.len(),
         list.untestable.len(),
         gaps.uncited.len(),
         gaps.unlisted.len()
-    );
+    ));
     for id in &gaps.uncited {
-        println!("  {id} has no case");
+        output::line(format!("  {id} has no case"));
     }
     for id in &gaps.unlisted {
-        println!("  {id} is cited but not in rules.txt");
+        output::line(format!("  {id} is cited but not in rules.txt"));
     }
     Ok(gaps.uncited.len() + gaps.unlisted.len() + cards::report(folder, &game)?)
 }
@@ -264,6 +279,20 @@ mod tests {
     #[test]
     fn an_id_that_the_list_lacks_is_a_gap() {
         check("PD-001", r#"case(&["PD-001", "PD-999"])"#, &[], &["PD-999"]);
+    }
+
+    #[test]
+    fn a_game_that_is_not_there_is_told_with_those_that_are() {
+        let told = tested_games(Some("nope")).unwrap_err().to_string();
+        assert!(told.starts_with("there is no game `nope`; there are: "), "{told}");
+        assert!(told.contains("dungeon-roll, "), "{told}");
+        assert_eq!(tested_games(Some("dungeon-roll")).unwrap(), [tree::game("dungeon-roll")]);
+    }
+
+    #[test]
+    fn a_game_may_have_no_cards() {
+        let told = cards(Some("hoard")).unwrap_err().to_string();
+        assert_eq!(told, "`hoard` has no cards in files.");
     }
 
     #[test]

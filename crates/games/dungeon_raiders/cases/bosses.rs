@@ -1,4 +1,4 @@
-//! The boss of 2013 (appendix A).
+//! The boss of 2013.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The cards, checked against the tables of section 5 (RA-003, RA-040 to RA-042).
+//! The cards, checked against the printed tables (RA-003, RA-040 to RA-042).
 
 use dungeon_raiders::bosses::{Attack, Target};
 use dungeon_raiders::rooms::ROOMS;

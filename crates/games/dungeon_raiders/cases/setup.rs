@@ -1,4 +1,4 @@
-//! Setup (section 2, RA-006, RA-007, RA-020 to RA-026, RA-042).
+//! Setup (RA-006, RA-007, RA-020 to RA-026, RA-042).
 
 use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Setup, What};
 use kernel::{Observer, Occasion, Seat, Words};

@@ -1,4 +1,4 @@
-//! The switches of other editions (appendix B).
+//! The switches of other editions.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The test vectors of section 8.
+//! The test vectors of the rules.
 
 use dungeon_raiders::rooms::deck;
 use dungeon_raiders::{DungeonRaiders, Room, RoomSet, Setup};

@@ -69,7 +69,7 @@ pub enum What {
         character: Character,
         is_chosen: bool,
     },
-    /// The marker goes to a hero: by chance (section 2.2), or by the highest value (RA-151).
+    /// The marker goes to a hero: by chance, or by the highest value (RA-151).
     First {
         seat: Seat,
         by_chance: bool,

@@ -1,4 +1,4 @@
-//! The eleven bosses of the 2013 edition (appendix A).
+//! The eleven bosses of the 2013 edition.
 
 use super::cards::{Card, Item, POWER_MAX};
 use crate::messages;

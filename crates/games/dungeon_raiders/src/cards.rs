@@ -1,4 +1,4 @@
-//! The cards in hand: power cards 1 to 5 and the four kinds of items (section 1, section 5.6).
+//! The cards in hand: power cards 1 to 5 and the four kinds of items.
 
 use crate::messages;
 use kernel::{Set, Tally, Text, kinds, text};
@@ -7,7 +7,7 @@ use kernel::{Set, Tally, Text, kinds, text};
 pub const POWER_MAX: u8 = 5;
 
 kinds! {
-    /// A kind of item, in the order of the item vault (section 5.6).
+    /// A kind of item, in the order of the item vault.
     pub enum Item {
         Torch = "torch",
         Crystal = "crystal",

@@ -1,4 +1,4 @@
-//! The five characters (section 5.5).
+//! The five characters.
 
 use super::cards::Items;
 use crate::messages;

@@ -1,4 +1,4 @@
-//! The room cards (sections 5.1 to 5.4), and the bosses as rooms of their own (appendix A).
+//! The room cards, and the bosses as rooms of their own.
 
 use super::bosses::Boss;
 use super::cards::Item;
@@ -171,7 +171,7 @@ impl Trap {
     }
 }
 
-/// The three tiers of strength against 3, 4 and 5 heroes (section 5.1).
+/// The three tiers of strength against 3, 4 and 5 heroes.
 const LOW: [u8; 3] = [8, 10, 13];
 const MIDDLE: [u8; 3] = [11, 14, 18];
 const HIGH: [u8; 3] = [14, 18, 23];

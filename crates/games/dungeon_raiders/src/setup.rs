@@ -1,5 +1,4 @@
-//! The setup before the first action: the mode, and the switches of the editions (sections 2.1 and 2.4, RA-023,
-//! RA-192, appendices A and B).
+//! The setup before the first action: the mode, and the switches of the editions (RA-023, RA-192).
 
 use std::hash::{Hash, Hasher};
 
@@ -131,7 +130,7 @@ impl Setup {
         !self.is_quick() && !self.is_solo()
     }
 
-    /// A boss waits in the last room: for two and more (appendix A).
+    /// A boss waits in the last room: for two and more.
     pub const fn has_boss(&self) -> bool {
         self.boss && !self.is_solo()
     }
@@ -192,7 +191,7 @@ options! {
     chosen = "heroes" {
         name: "heroes";
         hint: "heroes-hint";
-        // A hero alone picks any (section 2.4); a company is dealt its characters (RA-023).
+        // A hero alone picks any; a company is dealt its characters (RA-023).
         default: |occasion| usize::from(occasion.n_seats == 1);
         choices: {
             false => "dealt", "heroes-dealt";

@@ -1,4 +1,4 @@
-//! The state of a match, and what an observer sees of it (section 3.1).
+//! The state of a match, and what an observer sees of it.
 
 use super::action::Action;
 use super::cards::{Hand, Items, Lay, MonsterPower};
@@ -16,7 +16,7 @@ pub const TREASURE_MAX: u8 = 20;
 pub enum Phase {
     /// Characters are being chosen (RA-023).
     Choosing,
-    /// Cards are being played in a room (section 4.5).
+    /// Cards are being played in a room.
     Playing,
     Over,
 }

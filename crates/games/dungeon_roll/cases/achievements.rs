@@ -1,4 +1,4 @@
-//! Achievements (section 8): what is true of all of them.
+//! Achievements: what is true of all of them.
 
 use dungeon_roll::achievements::Achievement;
 use dungeon_roll::heroes::BASE_HEROES;

@@ -1,4 +1,4 @@
-//! Achievements (section 8): exact predicates over what happened in a match.
+//! Achievements: exact predicates over what happened in a match.
 
 use super::action::{Ending, Event, Reroller, Source};
 use super::dice::{DungeonFace, Party, PartyFace, Throw};

@@ -1,4 +1,4 @@
-//! The two kinds of dice, what their faces are, and throws of them (sections 5.1 and 5.2).
+//! The two kinds of dice, what their faces are, and throws of them.
 
 mod types;
 

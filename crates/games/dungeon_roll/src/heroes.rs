@@ -1,4 +1,4 @@
-//! The heroes, both sides of each card (section 6, appendix A). A row reads like the printed card;
+//! The heroes, both sides of each card. A row reads like the printed card;
 //! the verbs of the rules ask a [`Side`] what it changes.
 
 mod abilities;

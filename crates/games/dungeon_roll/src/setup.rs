@@ -1,4 +1,4 @@
-//! The setup before the first action: players, heroes, house rules (section 2, section 9).
+//! The setup before the first action: players, heroes, house rules.
 
 use super::refusals::Refusal;
 pub use super::treasures::BaitScope;

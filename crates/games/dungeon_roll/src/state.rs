@@ -1,5 +1,5 @@
-//! The state of a match, and what an observer sees of it. Everything lies open but luck to come
-//! (section 3.3): a state is the table, and so is what anybody sees.
+//! The state of a match, and what an observer sees of it. Everything lies open but luck to come:
+//! a state is the table, and so is what anybody sees.
 
 use crate::dice::PARTY_TYPES;
 use std::hash::{Hash, Hasher};
@@ -20,7 +20,7 @@ pub const LEVEL_MAX: u8 = 10;
 /// Monsters that fight for the party, by kind.
 pub type Temps = Tally<Temp>;
 
-/// The phase of the match (section 3.2). Anything that nobody decides is not a phase to wait in.
+/// The phase of the match. Anything that nobody decides is not a phase to wait in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// A player chooses a hero (DR-202).

@@ -1,4 +1,4 @@
-//! The ten kinds of treasure tokens (section 5.3).
+//! The ten kinds of treasure tokens.
 
 use super::dice::Companion;
 use crate::messages;

@@ -1,4 +1,4 @@
-//! Questions that must be answered, and the windows in which others may act (§7.1).
+//! Questions that must be answered, and the windows in which others may act.
 
 use super::cards::ability::{Place, Rolls, Term};
 use super::cards::{AdventureId, Filter, Form, LocationId, QuestId};
@@ -173,7 +173,7 @@ pub enum Draw {
 }
 
 kinds! {
-    /// A window (§7.1).
+    /// A window in which others may act.
     pub enum Moment {
         /// W1, at the end of Heroics.
         EndOfHeroics = "W1",

@@ -104,7 +104,7 @@ impl Hash for Group {
     }
 }
 
-/// A battle (§5.2).
+/// A battle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Battle {
     pub kind: BattleKind,

@@ -1,5 +1,5 @@
-//! The setup, settled before the first action: the box, the variants of section 10, the house options of section 9,
-//! and how solo and combined tables are laid (sections 11 and 12).
+//! The setup, settled before the first action: the box, the variants, the house options,
+//! and how solo and combined tables are laid.
 
 use super::cards::BoxId;
 use super::mended::Mended;
@@ -46,7 +46,7 @@ kinds! {
 }
 
 kinds! {
-    /// The switches that a table may set: the variants of section 10, and others that are on or off.
+    /// The switches that a table may set: the variants, and others that are on or off.
     pub enum Switch {
         /// No blank spots (DN-600).
         Charted,
@@ -109,7 +109,7 @@ pub struct Setup {
     pub half_turn: bool,
     pub split: bool,
     pub lair: bool,
-    /// After so many rounds the best hero wins (§9); 0 for no limit but that of DN-763.
+    /// After so many rounds the best hero wins; 0 for no limit but that of DN-763.
     pub turn_limit: u8,
     pub asks_always: bool,
 }
@@ -145,7 +145,7 @@ impl Rules {
         self.switches.has(switch)
     }
 
-    /// One hero alone (§11).
+    /// One hero alone.
     pub const fn is_solo(&self) -> bool {
         self.n_players == 1
     }

@@ -127,7 +127,7 @@ pub enum Ending {
     LastHero(Seat),
     /// All were destroyed at the same time (DN-007); nobody if it is a draw.
     Together(Option<Seat>),
-    /// The limit of rounds (§9, DN-763).
+    /// The limit of rounds (DN-763).
     Rounds,
     /// The hero alone is destroyed (DN-009), or time is up.
     Lost,

@@ -1,4 +1,4 @@
-//! The components of the box, compared with the printed tables of sections 5.1 to 5.13, which lie in `tables`.
+//! The components of the box, compared with the printed tables, which lie in `tables`.
 
 use kernel::{SEATS_MAX, Text};
 use paper_dungeons::dice::{DICE, Face, side};

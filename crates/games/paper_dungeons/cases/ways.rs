@@ -1,4 +1,4 @@
-//! The maps of sections 5.2 and 5.3, drawn as printed, and how far it is to go.
+//! The maps, drawn as printed, and how far it is to go.
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -19,7 +19,7 @@ pub enum Symbol {
     Boots,
 }
 
-/// A face of a die that can be used, by its number, 1 to 10 (PD-044, section 5.1).
+/// A face of a die that can be used, by its number, 1 to 10 (PD-044).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Face(u8);
 

@@ -1,4 +1,4 @@
-//! The dungeon printed on every sheet, and the twelve dungeon cards (sections 5.2 and 5.3).
+//! The dungeon printed on every sheet, and the twelve dungeon cards.
 
 use super::grid::{ROOMS, Room};
 use super::heroes::Hero;

@@ -1,4 +1,4 @@
-//! The eight magic items (PD-100 to PD-104, section 5.6).
+//! The eight magic items (PD-100 to PD-104).
 
 use super::heroes::Hero;
 use crate::messages;

@@ -1,4 +1,4 @@
-//! The sixteen missions (PD-231, section 5.11).
+//! The sixteen missions (PD-231).
 
 use super::grid::{COLUMNS, CORNERS, ROWS, RoomSet, column, row};
 use super::sheet::{LEVEL_MAX, Sheet};

@@ -1,4 +1,4 @@
-//! The twelve monster cards (section 5.4).
+//! The twelve monster cards.
 
 use super::heroes::Hero;
 use super::letters::Letter;

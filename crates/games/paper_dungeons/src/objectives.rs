@@ -1,4 +1,4 @@
-//! The sixteen objectives (PD-271, PD-360 to PD-363, section 5.13).
+//! The sixteen objectives (PD-271, PD-360 to PD-363).
 
 use super::grid::{COLUMNS, CORNERS, ROWS, column, edges, row};
 use super::heroes::{Colour, Colours};

@@ -1,4 +1,4 @@
-//! One team's sheet (section 5.15).
+//! One team's sheet.
 
 use super::dice::{DICE_PER_ROUND, Face, Side};
 use super::dungeons::{Guard, printed};
@@ -24,7 +24,7 @@ pub struct Fight {
     pub glory: i8,
 }
 
-/// One team's sheet: everything that is marked in pencil (section 5.15).
+/// One team's sheet: everything that is marked in pencil.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sheet {
     /// Levels of the heroes, 1 to 6.

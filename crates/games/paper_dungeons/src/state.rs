@@ -16,7 +16,7 @@ use kernel::{Edition, Observer, Seat, SeatList};
 /// The rounds after which the three monsters are fought (PD-240).
 pub const FIGHT_ROUNDS: [u8; 3] = [3, 6, 8];
 
-/// The phase of the match (section 3).
+/// The phase of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Every team keeps one talent and one objective.

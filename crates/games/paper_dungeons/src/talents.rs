@@ -1,4 +1,4 @@
-//! The sixteen talents (PD-340 to PD-352, section 5.12).
+//! The sixteen talents (PD-340 to PD-352).
 
 use crate::messages;
 use kernel::{Text, kinds, text};

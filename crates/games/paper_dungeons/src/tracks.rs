@@ -1,4 +1,4 @@
-//! The worth of the tracks of the sheet (sections 5.7 to 5.10, 5.14, PD-332, PD-333).
+//! The worth of the tracks of the sheet (PD-332, PD-333).
 
 use super::rewards::Reward;
 use crate::messages;

@@ -1,5 +1,5 @@
 //! The consequences once all cards lie: the room's effects, deaths, the next first player, the end of a level and of
-//! the match (sections 4.10 to 4.14, RA-201 to RA-205).
+//! the match (RA-201 to RA-205).
 
 use super::blows::Blow;
 use super::contest::Contest;
@@ -13,7 +13,7 @@ use crate::rooms::Face;
 use crate::state::{Ground, Phase, Plight, State};
 use kernel::{Chance, Seat, SeatSet};
 
-/// The room is resolved (section 3.2), and the match goes on to the next card that is awaited.
+/// The room is resolved, and the match goes on to the next card that is awaited.
 pub fn resolve(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let contest = Contest::of_state(state).expect("the heroes are in a room");
     let mut fight = None;

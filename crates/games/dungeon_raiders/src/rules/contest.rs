@@ -1,4 +1,4 @@
-//! The cards that lie in a room, compared: the highest, the lowest, the sum (sections 4.5 to 4.9).
+//! The cards that lie in a room, compared: the highest, the lowest, the sum.
 //! Made from a state when a room is resolved, and from a view when somebody asks what would be.
 
 use crate::cards::{Card, Items, Lay};

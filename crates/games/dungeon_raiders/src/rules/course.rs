@@ -1,5 +1,5 @@
-//! The course of a match: setup, whose turn it is, and cards as they are laid (sections 2 and 3,
-//! RA-060 to RA-063, RA-130 to RA-136, RA-210 to RA-216).
+//! The course of a match: setup, whose turn it is, and cards as they are laid (RA-060 to RA-063, RA-130 to RA-136,
+//! RA-210 to RA-216).
 
 use super::aftermath::resolve;
 use super::delve::{chance, enter, lay_out, light_torch};
@@ -93,7 +93,7 @@ fn take_character(state: &mut State, seat: Seat, character: Character, events: &
     events.push(Event { secret_of: None, what });
 }
 
-/// The first player is found by chance, and the first level is laid out (section 2.2).
+/// The first player is found by chance, and the first level is laid out.
 fn set_out(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let setup = state.ground.setup;
     state.ground.phase = Phase::Playing;

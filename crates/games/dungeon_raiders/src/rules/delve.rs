@@ -1,5 +1,4 @@
-//! Going deeper: levels are laid out, rooms are entered, torches are lit (sections 2.2 and 4.4,
-//! RA-020 to RA-024, RA-131, appendix A).
+//! Going deeper: levels are laid out, rooms are entered, torches are lit (RA-020 to RA-024, RA-131).
 //!
 //! A room is drawn when somebody first sees it: the lit rooms of a level when it is laid out, the
 //! dark ones, always from left to right, when they are entered or a torch is used. So one seed has
@@ -20,7 +19,7 @@ pub mod chance {
 
     /// The character of each seat (RA-023).
     pub const CHARACTER: Key = Key::new("character");
-    /// The first player (section 2.2).
+    /// The first player.
     pub const FIRST: Key = Key::new("first player");
     /// The light of a room, by level and room (RA-021).
     pub const LIGHT: Key = Key::new("light");

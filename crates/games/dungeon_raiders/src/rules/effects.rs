@@ -1,4 +1,4 @@
-//! The effects of a room on the heroes, once all cards lie (sections 4.6 to 4.9, RA-226 to RA-231). Everything is
+//! The effects of a room on the heroes, once all cards lie (RA-226 to RA-231). Everything is
 //! worked out from what was before, and falls on everybody at once (RA-106).
 
 use super::blows::{Blow, fight_of, is_attack, no_blows, share_of};
@@ -37,7 +37,7 @@ pub fn bounded(setup: &Setup, mat: &Mat, blow: Blow) -> (i8, i8) {
     (treasure as i8 - mat.treasure as i8, wounds as i8 - mat.wounds as i8)
 }
 
-/// Sections 4.6: the highest value opens the bigger chest, the next value the other; what cannot be
+/// Chests: the highest value opens the bigger chest, the next value the other; what cannot be
 /// shared is lost.
 fn share_chests(contest: &Contest, chests: [u8; 2], emit: &mut dyn FnMut(What)) -> Party<Blow> {
     let mut blows = no_blows(contest);
@@ -77,7 +77,7 @@ fn chests_alone(contest: &Contest, chests: [u8; 2], emit: &mut dyn FnMut(What)) 
     blows
 }
 
-/// Section 4.7: the sum is compared with the shield. Two heroes cannot beat a monster, which is
+/// A fight: the sum is compared with the shield. Two heroes cannot beat a monster, which is
 /// confused by equal values (RA-094, RA-203).
 fn fight(
     contest: &Contest,
@@ -116,7 +116,7 @@ fn flee(contest: &Contest, wounds: u8, emit: &mut dyn FnMut(What)) -> Party<Blow
     blows
 }
 
-/// Section 4.8: traps of one skull go by the highest card and hit the leaders, those of two skulls
+/// Traps: those of one skull go by the highest card and hit the leaders, those of two skulls
 /// go by the lowest card and hit everybody.
 fn spring(contest: &Contest, trap: Trap, emit: &mut dyn FnMut(What)) -> Party<Blow> {
     let values = contest.plain_values();
@@ -158,7 +158,7 @@ pub const fn half_the_treasure(mat: &Mat) -> i8 {
     (mat.treasure / 2) as i8
 }
 
-/// Section 4.9: everybody gets what stands by the number of the card; of items that are too few
+/// A vault: everybody gets what stands by the number of the card; of items that are too few
 /// for those who want one, nobody gets any (RA-122).
 fn open_vault(contest: &Contest, gifts: [Gift; 5], emit: &mut dyn FnMut(What)) -> Party<Blow> {
     let mut blows = no_blows(contest);

@@ -1,4 +1,4 @@
-//! The legal actions of a hero, and refusals (sections 3.2 and 4.5, RA-126 to RA-138, RA-B04 to RA-B06).
+//! The legal actions of a hero, and refusals (RA-126 to RA-138, RA-B04 to RA-B06).
 
 use super::turn::{free_characters, turn};
 use crate::action::Action;

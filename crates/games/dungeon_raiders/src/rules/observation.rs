@@ -1,4 +1,4 @@
-//! Views, the events that an observer notices, and worlds that look the same (section 4.15).
+//! Views, the events that an observer notices, and worlds that look the same.
 
 use super::delve::draw_room;
 use super::legal::legal;

@@ -1,4 +1,4 @@
-//! The end of the game and the ranking (section 4.14, RA-202, RA-221, RA-269).
+//! The end of the game and the ranking (RA-202, RA-221, RA-269).
 
 use std::cmp::Reverse;
 

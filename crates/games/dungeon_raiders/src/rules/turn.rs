@@ -34,7 +34,7 @@ pub fn turn(state: &State) -> Turn {
     Turn::Of(seats)
 }
 
-/// The next to lay a card: the first one waiting, clockwise from the first player (section 3.3).
+/// The next to lay a card: the first one waiting, clockwise from the first player.
 pub fn head_of_queue(ground: &Ground) -> Option<Seat> {
     ground.waiting.next_from(ground.first.unwrap_or(Seat::FIRST))
 }

@@ -9,7 +9,7 @@ pub const BASE_HEROES: usize = 8;
 /// No token is left to a player who has to give so many back.
 pub const ALL_TOKENS: u8 = u8::MAX;
 
-/// An ability that a hero can use once per delve (DR-035, section 6.1, appendix A).
+/// An ability that a hero can use once per delve (DR-035).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ultimate {
     /// The card acts once as one of these companions: Arcane Blade, Holy Strike.

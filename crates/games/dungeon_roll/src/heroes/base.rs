@@ -1,4 +1,4 @@
-//! The eight heroes of the box (section 6).
+//! The eight heroes of the box.
 
 use super::{BASE_HEROES, Hero, HeroCard, Preparation, Side, Temp, Ultimate};
 use crate::dice::{Companion, DungeonFace, Monster, PARTY_TYPES};

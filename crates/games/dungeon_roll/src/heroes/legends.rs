@@ -1,4 +1,4 @@
-//! Heroes that came after the box, with one side: legends (appendix A.3).
+//! Heroes that came after the box, with one side: legends.
 
 use super::{Feat, Hero, HeroCard, Preparation, Price, Readying, Side, Terms, Ultimate};
 use crate::dice::Companion::{Champion, Thief};

@@ -1,4 +1,4 @@
-//! Heroes that came after the box, with two sides (appendix A.1 and A.2).
+//! Heroes that came after the box, with two sides.
 
 use super::{
     ALL_TOKENS, Feat, Formation, Hero, HeroCard, Preparation, Price, Reach, Side, Terms, Ultimate,

@@ -1,4 +1,4 @@
-//! The aim of ultimates at monsters: what they take (DR-036, appendix A).
+//! The aim of ultimates at monsters: what they take (DR-036).
 
 use crate::dice::{Horde, Monster, PartyFace};
 use crate::heroes::{Reach, Ultimate};

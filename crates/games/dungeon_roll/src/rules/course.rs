@@ -1,4 +1,4 @@
-//! The course of a match: heroes, delves, levels, phases and their ends (sections 2 and 3, DR-013
+//! The course of a match: heroes, delves, levels, phases and their ends (DR-013
 //! to DR-021, DR-050, DR-051, DR-061 to DR-071, DR-094 to DR-096).
 
 use super::chance;
@@ -245,7 +245,7 @@ impl Play<'_> {
         }
     }
 
-    /// Goes on to the next phase where the present one is over by itself (section 3.3).
+    /// Goes on to the next phase where the present one is over by itself.
     fn settle(&mut self) {
         if self.table.side().scares_dragons && self.table.is_dragon_awake() {
             let (seat, n_lair) = (self.seat(), self.empty_lair());

@@ -1,4 +1,4 @@
-//! The view of an observer: everything (section 3.3, DR-137).
+//! The view of an observer: everything (DR-137).
 
 use crate::state::{State, View};
 use kernel::Observer;

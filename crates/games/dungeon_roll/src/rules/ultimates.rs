@@ -1,4 +1,4 @@
-//! Ultimate abilities, once per delve each (DR-035, DR-036, DR-305, section 6.1, appendix A).
+//! Ultimate abilities, once per delve each (DR-035, DR-036, DR-305).
 
 use super::chance;
 use super::play::Play;

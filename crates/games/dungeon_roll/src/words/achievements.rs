@@ -1,4 +1,4 @@
-//! The achievements of section 8 as the shell knows achievements, and the heroes as a cast.
+//! The achievements as the shell knows achievements, and the heroes as a cast.
 
 use crate::achievements::Achievement;
 use crate::heroes::{BASE_HEROES, Hero};

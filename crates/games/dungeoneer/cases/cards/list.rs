@@ -1,6 +1,7 @@
 //! The list of what cards say, and that the cards of the game say it.
 
-use dungeoneer::cards::{Ability, Form, library};
+use super::wanted::Difference;
+use dungeoneer::cards::{Ability, Form};
 
 const LIST: &str = include_str!("../abilities.txt");
 
@@ -51,65 +52,8 @@ pub fn printed(key: &str, form: Form) -> (i16, bool) {
     (value, 1 < values.matches('●').count())
 }
 
-/// The rows of one card: its columns but the source, with the abilities apart.
-fn of_card(into: &mut Vec<String>, line: &str, abilities: &[(&str, &[Ability])], cut: &[usize]) {
-    let columns: Vec<&str> = line.split(" | ").collect();
-    // Behind the key of a younger card stands the edition that brings it: `TA54 since 3`.
-    let key = columns[0].split(' ').next().expect("a key");
-    let numbers = columns[1..columns.len() - 1].iter().enumerate();
-    let numbers: Vec<&str> =
-        numbers.filter(|it| !cut.contains(&(it.0 + 1))).map(|it| *it.1).collect();
-    into.push(format!("{key}.0 {}", numbers.join(" | ")));
-    let all = abilities.iter().flat_map(|(head, all)| all.iter().map(move |it| (head, it)));
-    for (nth, (head, ability)) in all.enumerate() {
-        into.push(format!("{key}.{} {head}{ability}", nth + 1));
-    }
-}
-
 #[test]
 fn the_cards_say_what_the_list_says() {
-    let lib = library();
-    let mut said = Vec::new();
-    for it in &lib.heroes {
-        let abilities = [("", &it.abilities[..]), ("solo: ", &it.solo_abilities)];
-        of_card(&mut said, &it.to_string(), &abilities, &[4, 5]);
-    }
-    for it in &lib.locations {
-        of_card(&mut said, &it.to_string(), &[("", &it.abilities)], &[4]);
-    }
-    for it in &lib.quests {
-        let line = it.to_string();
-        let attempt = line.split(" | ").nth(3).expect("what is attempted").to_owned();
-        let mut rows = Vec::new();
-        let abilities = [
-            ("monster: ", &it.monster_abilities[..]),
-            ("influence: ", &it.influence),
-            ("artifact: ", &it.artifact),
-        ];
-        of_card(&mut rows, &line, &abilities, &[3, 5, 7, 8]);
-        said.push(rows.remove(0));
-        said.push(format!("{}.1 attempt: {attempt}", it.key));
-        for (nth, row) in rows.iter().enumerate() {
-            let (_, words) = row.split_once(' ').expect("an id and words");
-            said.push(format!("{}.{} {words}", it.key, nth + 2));
-        }
-    }
-    for it in &lib.adventures {
-        let line = it.to_string();
-        let n = line.split(" | ").count();
-        let cut = if it.monster.is_some() {
-            5
-        } else if n == 5 {
-            3
-        } else {
-            6
-        };
-        of_card(&mut said, &line, &[("", &it.abilities)], &[cut]);
-    }
-    let mut listed: Vec<String> = rows().map(|(id, words)| format!("{id} {words}")).collect();
-    said.sort();
-    listed.sort();
-    let missing: Vec<&String> = said.iter().filter(|it| !listed.contains(it)).collect();
-    let strange: Vec<&String> = listed.iter().filter(|it| !said.contains(it)).collect();
-    assert!(missing.is_empty() && strange.is_empty(), "{missing:#?} instead of {strange:#?}");
+    let lines = Difference::of(LIST).lines();
+    assert!(lines.is_empty(), "\n{}\n", lines.join("\n"));
 }

@@ -1,5 +1,5 @@
 //! Cases for all cards of a sort: what `abilities.txt` lists, a row for the numbers of a card and one for each of its
-//! abilities, as the rules print them (§8). `cargo xtask rules --cards dungeoneer` prints which case proves which row.
+//! abilities, as the rules print them. `cargo xtask rules --cards dungeoneer` prints which case proves which row.
 //!
 //! The scenes are generated from the words of the list: they lay the card where it speaks, play by legal actions, and
 //! compare with what the words mean in plain arithmetic. What is expected never comes from the cards or the rules of the
@@ -11,6 +11,7 @@ mod printed;
 mod probes;
 mod rolls;
 mod timing;
+mod wanted;
 
 /// Proves of each of these rows of the list what cards of its sort have in common: `played RM` at these moments, `declared`,
 /// `printed heroes` as they are, `added to rolls`.

@@ -30,7 +30,7 @@ fn prices(id: &str) -> Vec<u16> {
     all.split(", ").map(|it| it.parse().expect("a price")).collect()
 }
 
-/// The sort of a card, as its file says. Boons and treasures cost glory, all others peril (§8).
+/// The sort of a card, as its file says. Boons and treasures cost glory, all others peril.
 fn traits(key: &str) -> Set<Trait> {
     key.parse::<AdventureId>().expect("a card").card().traits
 }

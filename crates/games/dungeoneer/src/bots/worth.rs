@@ -95,7 +95,7 @@ pub fn cards(state: &State, seat: Seat) -> [i32; 3] {
     [hand, readied, lair.sum()]
 }
 
-/// Peril is what opponents can attack with (section 15.2): as far as their cards go.
+/// Peril is what opponents can attack with: as far as their cards go.
 fn danger(state: &State, seat: Seat) -> i32 {
     let open = &state.open;
     if open.rules.is_solo() {

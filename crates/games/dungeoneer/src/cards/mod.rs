@@ -1,5 +1,5 @@
-//! The cards of both boxes, as data: 12 heroes, 44 locations, 28 quests and 107 kinds of adventure cards
-//! (§8). They are written one a line in `cards/<box>/*.txt`, in the closed vocabulary of §7.3, and read
+//! The cards of both boxes, as data: 12 heroes, 44 locations, 28 quests and 107 kinds of adventure cards.
+//! They are written one a line in `cards/<box>/*.txt`, in a closed vocabulary ([`Ability`]), and read
 //! once into a [`Library`].
 //!
 //! A new card is one line in a file of its box and one line in `words/*.txt`, wherever they stand: its words
@@ -67,7 +67,7 @@ kinds! {
 }
 
 /// Says which card of its sort, as its place in the [`Library`], which never changes. Written `TA01`, `VM13`:
-/// the box, the sort, the number of §8.
+/// the box, the sort, the number among them.
 macro_rules! card_ids {
     ($($(#[$about:meta])* $Id:ident = $letter:literal),+ $(,)?) => {$(
         $(#[$about])*
@@ -157,7 +157,7 @@ impl CardPrice {
     }
 }
 
-/// The fate of a bane in solo (column Solo of §8, DN-641, DN-648, DN-655).
+/// The fate of a bane in solo (DN-641, DN-648, DN-655).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solo {
     /// As printed.
@@ -279,7 +279,7 @@ impl LocationCard {
 }
 
 kinds! {
-    /// The sort of a quest (§5.4); a quest may be of two.
+    /// The sort of a quest; a quest may be of two.
     pub enum Category {
         Influence = "influence",
         Artifact = "artifact",

@@ -18,7 +18,7 @@ fn abilities_column(abilities: &[Ability]) -> String {
 }
 
 impl fmt::Display for Ability {
-    /// The ability in the words of §7.3.
+    /// The ability in the words of the files of cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.spelling())
     }
@@ -27,7 +27,7 @@ impl fmt::Display for Ability {
 impl FromStr for Ability {
     type Err = ParseError;
 
-    /// Reads one ability in the words of §7.3.
+    /// Reads one ability in the words of the files of cards.
     fn from_str(words: &str) -> Result<Ability, ParseError> {
         let mut cursor = Cursor::new(words);
         let ability = Ability::read(&mut cursor).map_err(|_| ParseError::Unexpected)?;

@@ -4,7 +4,7 @@ use kernel::{Set, kinds};
 
 kinds! {
     /// A trait that filters can ask of a card: a monster's kind, a subtype, the kind of a card, its duration. The word
-    /// is that of §7.3.
+    /// is that of the files of cards.
     pub enum Trait {
         // Kinds of monsters.
         Undead, Vermin, Fiend, Humanoid, Demon, Dragon, Beast, Construct,

@@ -1,4 +1,4 @@
-//! Quests attempted, searched for, led and completed (§5.4).
+//! Quests attempted, searched for, led and completed.
 
 use super::engine::Engine;
 use super::quests::{ap_of_attempt, worth};

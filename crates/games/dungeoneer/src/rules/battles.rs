@@ -1,4 +1,4 @@
-//! Battles in eight steps (§5.2): encounters, hunts, hero against hero, challenges.
+//! Battles in eight steps: encounters, hunts, hero against hero, challenges.
 
 use super::engine::Engine;
 use super::{plays, values};

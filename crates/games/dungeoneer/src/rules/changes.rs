@@ -228,7 +228,7 @@ impl Engine<'_> {
         self.emit(Event::TermBegan { term });
     }
 
-    /// The end of the next turn of a hero: of the one after this, in its own turn (§7.3).
+    /// The end of the next turn of a hero: of the one after this, in its own turn.
     pub fn next_turn_of(&self, seat: Seat) -> Until {
         Until::TurnsOf(seat, if self.state.open.is_own_turn(seat) { 2 } else { 1 })
     }

@@ -1,4 +1,4 @@
-//! The legal places of locations (§6.1), their distance from an entrance, and those that may be moved.
+//! The legal places of locations, their distance from an entrance, and those that may be moved.
 
 use super::plan::PlacementGrid;
 use crate::cards::ability::Place;

@@ -1,4 +1,4 @@
-//! The legal plays, uses and deeds at a moment (§7): each question here has an answer with a rule.
+//! The legal plays, uses and deeds at a moment: each question here has an answer with a rule.
 //!
 //! All that depends on a hand is asked last, so that the same functions say what a player *might* do for
 //! all that everybody sees.

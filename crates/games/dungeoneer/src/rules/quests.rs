@@ -1,4 +1,4 @@
-//! Quests (§5.4): attempts, searches, sacrifices, escorts, rewards.
+//! Quests: attempts, searches, sacrifices, escorts, rewards.
 
 use super::map;
 use crate::cards::AdventureId;

@@ -1,9 +1,9 @@
-//! The winners (§1), and the ranking where there are none.
+//! The winners, and the ranking where there are none.
 
 use crate::state::{Ending, Hero, View};
 use kernel::{BySeat, Line, Seat, Standing};
 
-/// Ranks by the end of the match, or as it stands: quests, level, health, glory (§9).
+/// Ranks by the end of the match, or as it stands: quests, level, health, glory.
 pub fn standing(view: &View) -> Standing {
     let open = &view.open;
     let winner = match open.ending {

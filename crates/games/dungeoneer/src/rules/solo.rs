@@ -1,4 +1,4 @@
-//! One hero alone (§11): peril dice, cards that come by themselves, choices made against the hero.
+//! One hero alone: peril dice, cards that come by themselves, choices made against the hero.
 
 use super::engine::Engine;
 use crate::action::Destination;

@@ -23,7 +23,7 @@ pub enum Because {
     Played,
     /// The card that made this attack free.
     Free,
-    /// No value is below 0 (§7.3).
+    /// No value is below 0.
     Floor,
 }
 
@@ -50,7 +50,7 @@ pub fn because(open: &Open, me: Seat, origin: Origin) -> Because {
     source(open, me, origin).map_or(Because::Played, Because::Of)
 }
 
-/// The addends of a hero's value (§7.3, order of computation). Their sum is never below 0.
+/// The addends of a hero's value, in the order of computation. Their sum is never below 0.
 pub fn each_of_value(open: &Open, seat: Seat, form: Form, visit: Visit<'_>) {
     let set = open.terms.iter().rev().find_map(|it| match it.what {
         Lasting::Base { of, form: set, is } if of == seat && set == form => Some((*it, is)),

@@ -1,4 +1,4 @@
-//! The laying of the table (§3, DN-600, DN-607).
+//! The laying of the table (DN-600, DN-607).
 
 use super::engine::Engine;
 
@@ -255,7 +255,7 @@ pub const MAP: Key = Key::new("dungeoneer first map");
 
 pub const FIRST: Key = Key::new("dungeoneer first player");
 
-/// Lays the table (§3).
+/// Lays the table.
 pub fn begin(
     setup: &Setup,
     edition: Edition,

@@ -1,4 +1,4 @@
-//! Moves, exits, locations entered, hazards (§6.2), and dice.
+//! Moves, exits, locations entered, hazards, and dice.
 
 use super::engine::{DICE, Engine};
 use super::values;

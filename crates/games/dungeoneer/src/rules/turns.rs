@@ -1,4 +1,4 @@
-//! The five phases of a turn (§4), and how the table is laid (§3).
+//! The five phases of a turn, and how the table is laid.
 
 use super::engine::Engine;
 use super::values;

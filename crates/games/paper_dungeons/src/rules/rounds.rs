@@ -1,4 +1,4 @@
-//! The course of a match: setup, rounds and their end (sections 2 and 3, PD-040 to PD-046,
+//! The course of a match: setup, rounds and their end (PD-040 to PD-046,
 //! PD-220 to PD-235, PD-322).
 
 use super::fights::fight;
@@ -111,7 +111,7 @@ pub fn new_team(dealt: Dealt) -> Team {
     }
 }
 
-/// The seats awaited (section 3).
+/// The seats awaited.
 pub fn turn(state: &State) -> Turn {
     let awaits = |team: &Team| match state.ground.phase {
         Phase::Draft => team.talent.is_none(),

@@ -1,4 +1,4 @@
-//! The closed vocabulary of cards (§7.3): abilities as a typed tree. A card's line is read into it once
+//! The closed vocabulary of cards: abilities as a typed tree. A card's line is read into it once
 //! (`read`), and printing the tree gives the line back (`print`).
 //!
 //! A tree is plain data. It never names a card, a hero or a location.
@@ -158,7 +158,7 @@ pub struct Part {
     pub conditions: Vec<Condition>,
 }
 
-/// One word of §7.3 with what it is about.
+/// One word of the vocabulary with what it is about.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// `wound(me, 1)`

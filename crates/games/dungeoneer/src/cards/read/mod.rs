@@ -72,6 +72,22 @@ impl Library {
             || self.quests.iter().any(|it| it.key == key)
     }
 
+    /// The cards that came with an edition after the newest one.
+    pub fn newer_than(&self, newest: Edition) -> Vec<Finding> {
+        let adventures = self.adventures.iter().map(|it| (&it.key, it.since));
+        let heroes = self.heroes.iter().map(|it| (&it.key, it.since));
+        let locations = self.locations.iter().map(|it| (&it.key, it.since));
+        let quests = self.quests.iter().map(|it| (&it.key, it.since));
+        let all = adventures.chain(heroes).chain(locations).chain(quests);
+        let told = |(key, since): (&String, Edition)| {
+            Finding::of_all(format!(
+                "{key} is of edition {since}, but the newest is {newest}: raise EDITION in \
+                 crates/games/dungeoneer/src/lib.rs"
+            ))
+        };
+        all.filter(|it| newest < it.1).map(told).collect()
+    }
+
     /// Leaves out what is more than the rules can hold.
     fn check_limits(&mut self) {
         let findings = &mut self.findings;
@@ -258,6 +274,17 @@ mod tests {
         ];
         let library = library(&files);
         assert_eq!((library.adventures.len(), library.findings.len()), (1, 3));
+    }
+
+    #[test]
+    fn a_card_of_an_edition_to_come_is_a_finding() {
+        let place = "TM40 since 7 | tunnel | glory 1, peril 2 | O W O W | — | ours";
+        let library = with_line(BoxId::Tomb, Sort::Locations, 4, place);
+        let told: Vec<String> =
+            library.newer_than(Edition::nth(6)).iter().map(Finding::to_string).collect();
+        let raise = "raise EDITION in crates/games/dungeoneer/src/lib.rs";
+        assert_eq!(told, [format!("TM40 is of edition 7, but the newest is 6: {raise}")]);
+        assert_eq!(library.newer_than(Edition::nth(7)), []);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Effects: one row for each word of §7.3, read and printed by the same row.
+//! Effects: one row for each word of the vocabulary, read and printed by the same row.
 
 use super::words::Signed;
 use super::{Cursor, LineError, Spelled};

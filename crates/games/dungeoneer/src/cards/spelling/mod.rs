@@ -1,4 +1,4 @@
-//! The spelling of the vocabulary of cards (§7.3): each word once, for reading and for printing.
+//! The spelling of the vocabulary of cards: each word once, for reading and for printing.
 
 mod abilities;
 mod cursor;

@@ -1,4 +1,4 @@
-//! The texts of cards, made from their trees: one message for each word of §7.3. The sentences lie in
+//! The texts of cards, made from their trees: one message for each word of the vocabulary. The sentences lie in
 //! `words/en.ftl` and `words/ru.ftl`.
 //!
 //! A text is put together from clauses. Most of them say what a hero does ([`deeds`]); the others are

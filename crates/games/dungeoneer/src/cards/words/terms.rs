@@ -1,4 +1,4 @@
-//! The terms of the glossary (§16), and how sentences name cards of a kind.
+//! The terms of the glossary, and how sentences name cards of a kind.
 
 use super::lists::chain;
 use crate::cards::{

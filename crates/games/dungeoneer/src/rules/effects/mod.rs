@@ -1,4 +1,4 @@
-//! One resolver for each word of §7.3.
+//! One resolver for each word of the vocabulary of cards.
 
 mod battles;
 mod heroes;
