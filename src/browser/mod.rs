@@ -14,7 +14,6 @@ pub mod json;
 pub mod last_words;
 pub mod later;
 pub mod layers;
-pub mod markup;
 pub mod offline;
 pub mod page;
 pub mod picture;

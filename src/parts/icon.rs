@@ -12,7 +12,7 @@ use std::sync::{LazyLock, OnceLock};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::browser::markup::Markup;
+use super::markup::Markup;
 use crate::browser::text;
 use crate::browser::version::address;
 

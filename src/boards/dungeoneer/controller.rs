@@ -157,3 +157,11 @@ impl Controller {
         self.input(Spot::Thing(thing));
     }
 }
+
+/// A part of a hero, told when it is another.
+pub fn part<T: PartialEq + Send + Sync + 'static>(
+    model: Memo<HeroModel>,
+    of: fn(&HeroModel) -> T,
+) -> Memo<T> {
+    Memo::new(move |_| of(&model.read()))
+}

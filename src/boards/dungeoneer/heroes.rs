@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::controller::{Controller, Panel};
+use super::controller::{Controller, Panel, part};
 use super::model::{HeroModel, HeroNumbers, LairModel, Lit, ReadiedModel};
 use super::piles::Left;
 use super::selection::Thing;
@@ -13,14 +13,6 @@ use super::words::{self, labels, sentences};
 use crate::games::dungeoneer::client::LAIR;
 use crate::kernel::Seat;
 use crate::parts::{Icon, aria, each};
-
-/// A hero as somebody without one would see it.
-pub fn part<T: PartialEq + Send + Sync + 'static>(
-    model: Memo<HeroModel>,
-    of: fn(&HeroModel) -> T,
-) -> Memo<T> {
-    Memo::new(move |_| of(&model.read()))
-}
 
 /// The hero of the observer; in a replay that of the active player.
 #[component]

@@ -3,8 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::controller::{Controller, Panel};
-use super::heroes::part;
+use super::controller::{Controller, Panel, part};
 use super::model::{HeroModel, HeroNumbers, Lit};
 use super::selection::Thing;
 use super::signs::{SeatSign, seat_class, values};

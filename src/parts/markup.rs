@@ -7,11 +7,10 @@ use std::collections::BTreeMap;
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
 use leptos::tachys::hydration::Cursor;
-use leptos::tachys::renderer::Rndr;
 use leptos::tachys::renderer::types::{Element, Node};
+use leptos::tachys::renderer::{CastFrom, Rndr};
 use leptos::tachys::view::add_attr::AddAnyAttr;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
-use wasm_bindgen::JsCast;
 
 thread_local! {
     /// The elements that are copied, each by the place of its markup.
@@ -36,7 +35,7 @@ impl Markup {
             let place = markup.as_ptr().addr();
             originals.entry(place).or_insert_with(|| read(markup)).clone_node_with_deep(true)
         });
-        copy.ok().and_then(|it| it.dyn_into().ok()).unwrap_or_else(|| read(markup))
+        copy.ok().and_then(Element::cast_from).unwrap_or_else(|| read(markup))
     }
 }
 
