@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
@@ -13,8 +12,8 @@ use leptos::tachys::view::add_attr::AddAnyAttr;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
 
 thread_local! {
-    /// The elements that are copied, each by the place of its markup.
-    static ORIGINALS: RefCell<BTreeMap<usize, Element>> = const { RefCell::new(BTreeMap::new()) };
+    /// The elements that are copied, each with its markup: some hundred symbols.
+    static ORIGINALS: RefCell<Vec<(*const u8, Element)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A view of one element that is known as markup, which is trusted: attributes, children and all. It stays as it is where
@@ -32,8 +31,12 @@ impl Markup {
     fn element(&self) -> Element {
         let Cow::Borrowed(markup) = self.0 else { return read(&self.0) };
         let copy = ORIGINALS.with_borrow_mut(|originals| {
-            let place = markup.as_ptr().addr();
-            originals.entry(place).or_insert_with(|| read(markup)).clone_node_with_deep(true)
+            let known = originals.iter().position(|it| it.0 == markup.as_ptr());
+            let nth = known.unwrap_or_else(|| {
+                originals.push((markup.as_ptr(), read(markup)));
+                originals.len() - 1
+            });
+            originals[nth].1.clone_node_with_deep(true)
         });
         copy.ok().and_then(Element::cast_from).unwrap_or_else(|| read(markup))
     }
