@@ -37,7 +37,6 @@ pub fn Stage(
     let (is_still, hurry) = keep_time(episode, end);
     attend(episode, is_last, end);
     let nth = StoredValue::new(0_u32);
-    let place = RwSignal::new(None::<[f64; 5]>);
     move || {
         let episode = episode.get()?;
         let beat = format!("{}ms", episode.beat_millis());
@@ -47,21 +46,19 @@ pub fn Stage(
         let lines = episode.lines.into_iter().enumerate();
         let lines = lines.map(|(idx, it)| (nth, idx, it)).collect::<Vec<_>>();
         let lines = view! { <For each=move || lines.clone() key=|it| (it.0, it.1) children=line/> };
-        // A board may say where it is told, so that nothing is hidden that changes by it. What has changed is drawn by the
-        // next frame, and laid out once.
-        request_animation_frame(move || {
-            let _ = place.try_set(browser::page::place_in_window("[data-stage]"));
-        });
-        let edge = move |nth: usize| move || format!("{}px", place.get().unwrap_or_default()[nth]);
+        // A board may say where it is told, so that nothing is hidden that changes by it.
+        let place = browser::page::place_in_window("[data-stage]");
+        let [left, top, width, height, below] = place.unwrap_or_default();
+        let px = |it: f64| format!("{it}px");
         Some(view! {
             <div
                 class="stage"
-                class:is-in-place=move || place.read().is_some()
-                style:--left=edge(0)
-                style:--top=edge(1)
-                style:--width=edge(2)
-                style:--below=edge(4)
-                style:--height=edge(3)
+                class:is-in-place=place.is_some()
+                style:--left=px(left)
+                style:--top=px(top)
+                style:--width=px(width)
+                style:--below=px(below)
+                style:--height=px(height)
                 aria-hidden="true"
             >
                 <ol
