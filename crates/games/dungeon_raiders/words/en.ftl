@@ -558,7 +558,7 @@ vaults = { $n ->
 ## The board: the dock
 
 prompt-read = Only to look at.
-prompt-watch = { $name } plays.
+prompt-watch = Turn: { $name }.
 prompt-watch-all = The others are choosing.
 prompt-dead = Your hero is dead; the others go on.
 prompt-choose = Whom will you play?

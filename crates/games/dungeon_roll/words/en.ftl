@@ -852,7 +852,7 @@ choice-ready = Ready the hero
 ## The table: what is wanted
 
 ask-nothing = Only to look at.
-ask-watch = { $name } plays.
+ask-watch = Turn: { $name }.
 ask-choose-hero = Choose the hero for all three delves.
 ask-hero = Play with { the-hero }?
 ask-muster = Pick dice of the party to re-roll once, or keep it as it is.
