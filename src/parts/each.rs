@@ -47,3 +47,35 @@ where
     };
     view! { <For each=move || list.get() key=key children=item/> }
 }
+
+/// Draws a list in the order of its keys, whose items come, go and come again, as where somebody leaps through a match.
+/// What was drawn once stays on the page. `draw` is given an item, and if it is in the list: it hides what is not.
+pub fn each_staying<T, K, V>(
+    list: impl Fn() -> Vec<T> + Send + Sync + 'static,
+    key: fn(&T) -> K,
+    draw: impl Fn(Memo<T>, Memo<bool>) -> V + Copy + Send + Sync + 'static,
+) -> impl IntoView
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+    K: Copy + Ord + Hash + Send + Sync + 'static,
+    V: IntoView + 'static,
+{
+    let all = Memo::new(move |before: Option<&Vec<(T, bool)>>| {
+        let mut all: Vec<(T, bool)> = list().into_iter().map(|it| (it, true)).collect();
+        let is_gone = |it: &&(T, bool)| all.iter().all(|other| key(&other.0) != key(&it.0));
+        let gone = before.into_iter().flatten().filter(is_gone).map(|it| (it.0.clone(), false));
+        let gone: Vec<(T, bool)> = gone.collect();
+        all.extend(gone);
+        all.sort_by_key(|it| key(&it.0));
+        all
+    });
+    let item = move |own: K| {
+        let nth = move |all: &Vec<(T, bool)>| all.binary_search_by_key(&own, |it| key(&it.0));
+        // Nothing leaves this list.
+        let now = move || all.with(|it| nth(it).map(|nth| it[nth].clone()));
+        let now = move || now().expect("what was drawn stays");
+        draw(Memo::new(move |_| now().0), Memo::new(move |_| now().1))
+    };
+    let keys = move || all.with(|it| it.iter().map(|it| key(&it.0)).collect::<Vec<K>>());
+    view! { <For each=keys key=|it| *it children=item/> }
+}

@@ -15,7 +15,7 @@ use super::words::{self, labels};
 use crate::games::dungeoneer::client::{LocationId, Phase};
 use crate::kernel::Text;
 use crate::kernel::kit::{Cell, Side};
-use crate::parts::{IconButton, each_by, effect, effect_since};
+use crate::parts::{IconButton, each_by, each_staying, effect, effect_since};
 use crate::shell::board::focus_on;
 
 /// Drawn smaller than so many pixels, a location has no room for its numbers.
@@ -61,7 +61,7 @@ pub fn MapPanel(controller: Controller) -> impl IntoView {
             >
                 <div class="dn-grid">
                     {each_by(move || ends.get(), |it| it.cell, move |it| view! { <End controller=controller model=it cursor=cursor tab=tab/> })}
-                    {each_by(move || places.get(), |it| it.cell, move |it| view! { <Place controller=controller model=it cursor=cursor tab=tab/> })}
+                    {each_staying(move || places.get(), |it| it.cell, move |it, is_here| view! { <Place controller=controller model=it is_here=is_here cursor=cursor tab=tab/> })}
                     <Way controller=controller/>
                 </div>
             </div>
@@ -247,15 +247,16 @@ fn ToLay(controller: Controller, card: LocationId) -> impl IntoView {
     }
 }
 
-/// A location.
+/// A location. Where somebody leaps through a match it may not lie yet.
 #[component]
 fn Place(
     controller: Controller,
     model: Memo<PlaceModel>,
+    is_here: Memo<bool>,
     cursor: RwSignal<Option<Cell>>,
     tab: Memo<Option<Cell>>,
 ) -> impl IntoView {
-    let class = move || class_of(&model.read());
+    let class = move || if is_here.get() { class_of(&model.read()) } else { "is-gone".to_owned() };
     let column = move || model.read().column.to_string();
     let row = move || model.read().row.to_string();
     let label = move || {
@@ -278,7 +279,7 @@ fn Place(
             aria-description=face
             style:--i=column
             style:--j=row
-            data-cell=move || cell().to_string()
+            data-cell=move || is_here.get().then(|| cell().to_string())
             tabindex=move || if tab.get() == Some(cell()) { "0" } else { "-1" }
             on:focus=move |_| cursor.set(Some(model.get_untracked().cell))
             on:click=move |_| controller.tap(Thing::Cell(model.get_untracked().cell))
