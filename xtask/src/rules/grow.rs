@@ -25,7 +25,7 @@ use super::{game_folders, no_gaps};
 use crate::failure::{Failure, Outcome};
 use crate::new_language::Wording;
 use crate::test::{Counts, counted};
-use crate::{new_content, new_game, new_language, process, tree};
+use crate::{new_content, new_game, new_language, output, process, tree};
 
 /// The texts that have steps.
 const TEXTS: [&str; 2] = ["HOWTO.md", "tests/grown.md"];
@@ -114,9 +114,9 @@ pub fn grow(counts: &mut Counts) -> Outcome {
     new_content::hero(&copy, NEW_HERO)?;
     new_language::make(&copy, NEW_LANGUAGE, Wording::English)?;
     no_gaps(game_folders(&copy.join("crates/games"))?)?;
-    println!(
+    output::line(format_args!(
         "{n_steps} steps are carried out in a copy, and a card, a hero, a game and a language are made there; now matches of older editions are played there."
-    );
+    ));
     test(&copy, &TESTS, counts)?;
     let added: Vec<&str> = added.iter().map(String::as_str).collect();
     test(&copy, &[&ADDED[..], &["--"], &added].concat(), counts)?;

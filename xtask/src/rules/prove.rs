@@ -14,7 +14,7 @@ use super::cards::is_ability;
 use super::copy::copy_project;
 use super::{is_id, tested_games};
 use crate::failure::{Failure, Outcome};
-use crate::{process, tree};
+use crate::{output, process, tree};
 
 /// Names the rule that is broken.
 const BROKEN: &str = "UNDERCROFT_BROKEN";
@@ -61,7 +61,7 @@ pub fn prove(game: Option<&str>) -> Outcome {
         breaks.extend(list.into_iter().map(|it| (name.replace('_', "-"), it)));
     }
     let mut n_unproven = 0;
-    println!("| rule | broken in | proven by |\n| --- | --- | --- |");
+    output::line("| rule | broken in | proven by |\n| --- | --- | --- |");
     for (game, it) in &breaks {
         let failed = failed_cases(&copy, game, &it.id)?;
         let by = failed.iter().find(|case| cites(game, case, &it.id));
@@ -71,9 +71,9 @@ pub fn prove(game: Option<&str>) -> Outcome {
             (None, None) => "**nothing**".to_owned(),
         };
         n_unproven += usize::from(by.is_none());
-        println!("| {} | {} | {told} |", it.id, it.file);
+        output::line(format_args!("| {} | {} | {told} |", it.id, it.file));
     }
-    println!("\n{} of {} are proven.", breaks.len() - n_unproven, breaks.len());
+    output::line(format_args!("\n{} of {} are proven.", breaks.len() - n_unproven, breaks.len()));
     if n_unproven == 0 {
         return Ok(());
     }
