@@ -1,9 +1,9 @@
 //! A check of the error that advice tells of itself: how often the truth lies within what a worth may be off.
 //!
 //! `cargo bench -p games --bench intervals -- 2000` looks at so many choices of each table, one in a
-//! match of normal computers, always the same ones. The truth is ten times the work: the mean of what ten other advices, each
-//! with luck of its own, say of the same way. Two standard errors hold in 95 of 100 cases; since the truth is known to a tenth
-//! of the variance alone, 94 are due. `-- 200 paper-dungeons` plays the rows with these words only.
+//! match of normal computers, always the same ones. The truth is ten times the work or more: the mean of what ten other advices,
+//! each with luck of its own, say of the same way by itself. Two standard errors hold in 95 of 100 cases; since the truth is
+//! known to a tenth of the variance alone, 94 are due. `-- 200 paper-dungeons` plays the rows with these words only.
 
 use games::dungeon_raiders::DungeonRaiders;
 use games::dungeon_roll::DungeonRoll;
@@ -87,18 +87,20 @@ fn check_one<G: Bots>(setup: &str, nth: u64) -> Option<Checked> {
 /// Compares the worth of the best way with the truth; none where an advice is no measure, or all is certain.
 fn compare<G: Bots>(game: &Match<G>, seat: Seat, legal: &[G::Action], nth: u64) -> Option<Checked> {
     let view = game.view(Observer::Seat(seat));
-    let advise = |luck: u64, taken: Option<&G::Action>| -> Option<Advice<G::Action>> {
-        G::advise(&view, seat, legal, taken, &mut FastChance::new(luck))
+    let advise = |luck: u64, legal: &[G::Action]| -> Option<Advice<G::Action>> {
+        G::advise(&view, seat, legal, None, &mut FastChance::new(luck))
     };
-    let advice = advise(nth, None)?;
+    let advice = advise(nth, legal)?;
     let Basis::Played { error, .. } = advice.basis else { return None };
     let best = advice.best().line.first()?;
     let worth = |it: Advice<G::Action>| {
         let way = it.ways.iter().find(|it| it.line.first() == Some(best))?;
         Some(f64::from(way.worth))
     };
+    // By itself, the way is compared with no other.
+    let alone = std::slice::from_ref(best);
     let truths: Vec<f64> =
-        (1..=N_TRUTH).filter_map(|it| worth(advise(1_000_003 * it + nth, Some(best))?)).collect();
+        (1..=N_TRUTH).filter_map(|it| worth(advise(1_000_003 * it + nth, alone)?)).collect();
     let truth = truths.iter().sum::<f64>() / truths.len() as f64;
     let off = f64::from(advice.best().worth) - truth;
     (error != 0 || off != 0.0).then_some(Checked { off, error: f64::from(error) })

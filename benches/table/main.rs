@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask bench` runs both and puts them side by side. Figures are per second of CPU time,
 //! the best of several rounds in which all measurements take turns. The last rows say how many times as
-//! long something takes in a long match as in a short one.
+//! long something takes in a long match as in a short one. Words after `--` choose rows whose names have one of them.
 
 // What the laws and its own tests need of it is not needed here.
 #[allow(dead_code, unused_imports)]
@@ -57,7 +57,7 @@ struct Measurement {
 }
 
 fn main() {
-    let mut measurements = [
+    let mut measurements = vec![
         draws(),
         games::<TicTacToe>("random games of tic-tac-toe", ""),
         games::<Pig>("random games of pig", ""),
@@ -79,6 +79,9 @@ fn main() {
         self_play::<DungeonRoll>("decisions of Dungeon Roll's normal computer", ROLL, 1),
         self_play::<Dungeoneer>("decisions of Dungeoneer's normal computer", DUNGEONEER, 1),
     ];
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with('-')).collect();
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|it| name.contains(it));
+    measurements.retain(|it| is_wanted(it.name));
     let mut best = vec![0.0_f64; measurements.len()];
     for _ in 0..ROUNDS {
         for (it, best) in measurements.iter_mut().zip(&mut best) {
@@ -88,7 +91,7 @@ fn main() {
     for (it, rate) in measurements.iter().zip(best) {
         clock::print(&format!("{:<44} {rate:>12.0} {}/s", it.name, it.unit));
     }
-    for mut it in long::comparisons() {
+    for mut it in long::comparisons().into_iter().filter(|it| is_wanted(it.name)) {
         let ratio = ratio(&mut it.short, &mut it.long);
         clock::print(&format!("{:<44} {ratio:>12.2} times", format!("1,500 to 50: {}", it.name)));
     }
