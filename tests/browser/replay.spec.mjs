@@ -41,6 +41,26 @@ test("a match is walked through by action, by part and by hand", async ({ page }
   await expectAt(page, 21);
 });
 
+test("a leap through a match of Dungeoneer shows the map of its place and no more", async ({ page }) => {
+  await keep(page, { six: record("dungeoneer/both-six") });
+  const map = () =>
+    page
+      .locator(".dn-view button:visible")
+      .evaluateAll((all) => all.map((it) => `${it.dataset.cell} ${it.className} ${it.textContent}`));
+  const opened = async (ply) => {
+    await page.goto("about:blank");
+    await open(page, `#replay/six/${ply}`);
+    await expect(place(page)).toHaveValue(String(ply));
+    return map();
+  };
+  const [late, early] = [await opened(1100), await opened(40)];
+  expect(early.length).toBeLessThan(late.length);
+  for (const [ply, there] of [[1100, late], [40, early], [1100, late]]) {
+    await place(page).fill(String(ply));
+    await expect.poll(map).toEqual(there);
+  }
+});
+
 test("a replay runs by itself to the end", async ({ page }) => {
   await keep(page, { solo: SOLO });
   await open(page, `#replay/solo/${LAST - 3}`);

@@ -17,10 +17,10 @@ const FIRST_LOAD_BYTES: u64 = 131_500;
 const FIRST_MATCH_BYTES: u64 = 494_000;
 
 /// The same for Dungeon Raiders, the smallest.
-const FIRST_MATCH_OF_DUNGEON_RAIDERS_BYTES: u64 = 451_500;
+const FIRST_MATCH_OF_DUNGEON_RAIDERS_BYTES: u64 = 451_000;
 
 /// The same for Dungeon Roll, whose computers know tables of best play.
-const FIRST_MATCH_OF_DUNGEON_ROLL_BYTES: u64 = 551_500;
+const FIRST_MATCH_OF_DUNGEON_ROLL_BYTES: u64 = 551_000;
 
 /// The same for Dungeoneer, whose cards and words are many.
 const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 731_000;
