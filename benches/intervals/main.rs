@@ -101,6 +101,10 @@ fn compare<G: Bots>(game: &Match<G>, seat: Seat, legal: &[G::Action], nth: u64) 
     let alone = std::slice::from_ref(best);
     let truths: Vec<f64> =
         (1..=N_TRUTH).filter_map(|it| worth(advise(1_000_003 * it + nth, alone)?)).collect();
+    // Where nothing else may be done, some advices measure nothing.
+    if truths.is_empty() {
+        return None;
+    }
     let truth = truths.iter().sum::<f64>() / truths.len() as f64;
     let off = f64::from(advice.best().worth) - truth;
     (error != 0 || off != 0.0).then_some(Checked { off, error: f64::from(error) })

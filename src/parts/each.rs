@@ -70,11 +70,13 @@ where
         all
     });
     let item = move |own: K| {
-        let nth = move |all: &Vec<(T, bool)>| all.binary_search_by_key(&own, |it| key(&it.0));
-        // Nothing leaves this list.
-        let now = move || all.with(|it| nth(it).map(|nth| it[nth].clone()));
-        let now = move || now().expect("what was drawn stays");
-        draw(Memo::new(move |_| now().0), Memo::new(move |_| now().1))
+        let at = move |all: &[(T, bool)]| {
+            let found = all.iter().position(|it| key(&it.0) == own);
+            // Nothing leaves this list.
+            found.expect("what was drawn stays")
+        };
+        let shown = Memo::new(move |_| all.with(|it| it[at(it)].0.clone()));
+        draw(shown, Memo::new(move |_| all.with(|it| it[at(it)].1)))
     };
     let keys = move || all.with(|it| it.iter().map(|it| key(&it.0)).collect::<Vec<K>>());
     view! { <For each=keys key=|it| *it children=item/> }

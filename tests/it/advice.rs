@@ -6,7 +6,7 @@ use games::dungeon_roll::DungeonRoll;
 use games::dungeon_roll::action::{Source, Use};
 use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
-use kernel::advice::WAYS_MAX;
+use kernel::advice::{Means, WAYS_MAX};
 use kernel::chance::FastChance;
 use kernel::question::{Answers, Asked, KeptMatch, Question, advise, advise_now, read_text};
 use kernel::{
@@ -233,9 +233,9 @@ fn an_advice_is_in_order_and_keeps_what_was_taken() {
     assert_eq!((advice.ways.len(), advice.best()), (WAYS_MAX, &way(0)));
     assert_eq!(advice.loss(&taken), Some(100 * (2 * WAYS_MAX as i32 - 1)));
     assert_eq!(Advice::<A>::of(Vec::new(), Basis::Exact, None), None);
-    let (n, error) = (400, 250);
+    let (n, error, gap) = (400, 200, 250);
     for measure in [Measure::Chance, Measure::Total] {
-        let played = Advice { basis: Basis::Played { n, measure, error }, ..advice.clone() };
+        let played = Advice { basis: Basis::Played { n, measure, error, gap }, ..advice.clone() };
         assert_eq!(played.to_string().parse().as_ref(), Ok(&played));
         assert_eq!([100, 300].map(|it| played.basis.about(it)), [250, 300]);
     }
@@ -244,7 +244,8 @@ fn an_advice_is_in_order_and_keeps_what_was_taken() {
         "",
         "played\n5 keep",
         "played chance 4\n5 keep",
-        "played luck 4 5\n5 keep",
+        "played chance 4 5\n5 keep",
+        "played luck 4 5 6\n5 keep",
         "exact",
         "exact\n5",
         "exact\n5 fly",
@@ -253,4 +254,18 @@ fn an_advice_is_in_order_and_keeps_what_was_taken() {
     ] {
         assert!(nonsense.parse::<Advice<A>>().is_err(), "{nonsense:?}");
     }
+}
+
+/// What a worth may be off, and what the difference of two may be off, are told apart: where two ways meet the same luck, each is
+/// uncertain and their difference is not. Two standard errors of 100 and 300 by turns, four times, are 115.
+#[test]
+fn the_difference_of_two_worths_may_be_surer_than_either() {
+    let by_turns = |low: i64| vec![low, low + 200, low, low + 200];
+    let Means { means, error, gap } = Means::of(&[by_turns(100), by_turns(110)]);
+    assert_eq!((&means[..], error, gap), (&[200, 210][..], 115, 0));
+    let Means { means, error, gap } = Means::of(&[vec![300, 100, 300, 100], by_turns(110)]);
+    assert_eq!((&means[..], error, gap), (&[200, 210][..], 115, 230));
+    let Means { means, error, gap } = Means::of(&[vec![50; 4], by_turns(0), vec![70; 4]]);
+    assert_eq!((&means[..], error, gap), (&[50, 100, 70][..], 115, 115));
+    assert_eq!(Means::of(&[]).means, []);
 }

@@ -68,7 +68,7 @@ fn told(advice: &str, lang: Lang) -> HintModel {
 
 #[test]
 fn a_measured_way_tells_its_chance_and_how_far_it_may_be_off() {
-    let hint = told("played chance 800 310\n2340 lay 3\n1950 lay 4", Lang::En);
+    let hint = told("played chance 800 310 310\n2340 lay 3\n1950 lay 4", Lang::En);
     let outcomes: Vec<_> = hint.ways.iter().filter_map(|it| it.outcome.clone()).collect();
     assert_eq!(outcomes, ["wins 23 %", "wins 20 %"]);
     assert_eq!(hint.error.as_deref(), Some("±3 %"));
@@ -79,13 +79,13 @@ fn a_measured_way_tells_its_chance_and_how_far_it_may_be_off() {
 #[test]
 fn where_nothing_matters_the_hint_says_so() {
     let why = |advice: &str| told(advice, Lang::En).why;
-    assert!(why("played chance 800 20\n60 lay 3\n0 lay 4").contains("hardly any match is won"));
+    assert!(why("played chance 800 20 20\n60 lay 3\n0 lay 4").contains("hardly any match is won"));
     assert!(
-        why("played chance 800 20\n9990 lay 3\n9950 lay 4").contains("hardly any match is lost")
+        why("played chance 800 20 20\n9990 lay 3\n9950 lay 4").contains("hardly any match is lost")
     );
-    assert!(why("played chance 800 310\n2340 lay 3\n2100 lay 4").contains("hardly matters"));
-    assert!(!why("played chance 800 310\n2340 lay 3\n1100 lay 4").contains("hardly"));
-    assert!(told("played chance 800 20\n0 lay 3", Lang::Ru).why.contains("почти не выигрывают"));
+    assert!(why("played chance 800 310 310\n2340 lay 3\n2100 lay 4").contains("hardly matters"));
+    assert!(!why("played chance 800 310 310\n2340 lay 3\n1100 lay 4").contains("hardly"));
+    assert!(told("played chance 800 20 20\n0 lay 3", Lang::Ru).why.contains("почти не выигрывают"));
 }
 
 #[test]

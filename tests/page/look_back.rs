@@ -120,12 +120,12 @@ fn a_slip_of_a_raider_costs_chances_to_win() {
     let setup = "players=3 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds \
                  death=early light=shuffled shield=living";
     let game: Match<DungeonRaiders> = finished(setup, 4);
-    let named = |error| {
+    let named = |gap| {
         let plies = choices(&game, Seat::FIRST);
         let ply = plies.iter().find(|it| weighed(&game, **it, 1).is_some()).expect("a choice");
         let Weighed { ply, advice } = weighed(&game, *ply, 800).expect("a choice");
         let ways = advice.ways.into_iter().map(|it| Way { worth: it.worth + 1500, ..it }).collect();
-        let basis = Basis::Played { n: 600, measure: Measure::Chance, error };
+        let basis = Basis::Played { n: 600, measure: Measure::Chance, error: 300, gap };
         let advice = Advice::of(ways, basis, None).expect("an advice");
         let all = [Weighed { ply, advice }];
         [Lang::En, Lang::Ru].map(|lang| slips(&game, Seat::FIRST, &all, lang).pop()?.price)

@@ -21,9 +21,9 @@ pub enum Basis {
     Trials(u32),
     /// They are a computer's judgement of where a way leads.
     Judgement,
-    /// They are averages of what came of the way in so many matches that were played on to their end. Each worth, and the
-    /// difference of two, may be off by `error` hundredths: two standard errors.
-    Played { n: u32, measure: Measure, error: u32 },
+    /// They are averages of what came of the way in so many matches that were played on to their end. In 95 of 100 advices
+    /// the best worth is off by `error` hundredths at most, and its difference to another by `gap`.
+    Played { n: u32, measure: Measure, error: u32, gap: u32 },
 }
 
 /// The unit of worths that come of matches played on to their end.
@@ -54,18 +54,30 @@ impl Measure {
     }
 }
 
-/// The mean of what came of each way, and how far a mean, or the difference of the best and another, may be off: two standard
-/// errors of whichever is the least certain. Every way was played in the same worlds; all numbers are in hundredths.
-pub fn means(scores: &[Vec<i64>]) -> (Vec<i32>, u32) {
-    let n = scores.first().map_or(0, Vec::len).max(1) as i64;
-    let means: Vec<i64> = scores.iter().map(|it| it.iter().sum::<i64>() / n).collect();
-    let best = (0..means.len()).max_by_key(|&it| means[it]).unwrap_or_default();
-    let errors = scores.iter().map(|of| {
-        let gaps = of.iter().zip(&scores[best]).map(|(it, best)| it - best);
-        two_errors(gaps, n).max(two_errors(of.iter().copied(), n))
-    });
-    let error = errors.max().unwrap_or_default() as u32;
-    (means.into_iter().map(|it| it as i32).collect(), error)
+/// The means of what came of some ways; all numbers are in hundredths.
+pub struct Means {
+    /// One for each way.
+    pub means: Vec<i32>,
+    /// The error of the best mean: two standard errors.
+    pub error: u32,
+    /// The error of the difference of the best mean and another: two standard errors of the least certain.
+    pub gap: u32,
+}
+
+impl Means {
+    /// The means of what came of each way. Every way was played in the same worlds.
+    pub fn of(scores: &[Vec<i64>]) -> Means {
+        let n = scores.first().map_or(0, Vec::len).max(1) as i64;
+        let means: Vec<i64> = scores.iter().map(|it| it.iter().sum::<i64>() / n).collect();
+        let best = (0..means.len()).max_by_key(|&it| means[it]);
+        let best = best.map_or(&[][..], |it| &scores[it]);
+        let gaps = scores.iter().map(|of| two_errors(of.iter().zip(best).map(|it| it.0 - it.1), n));
+        Means {
+            error: two_errors(best.iter().copied(), n) as u32,
+            gap: gaps.max().unwrap_or_default() as u32,
+            means: means.into_iter().map(|it| it as i32).collect(),
+        }
+    }
 }
 
 /// Two standard errors of the mean of `n` numbers.
@@ -78,10 +90,10 @@ pub fn two_errors(all: impl Iterator<Item = i64> + Clone, n: i64) -> u64 {
 }
 
 impl Basis {
-    /// Ways that differ by less than `about`, or by less than what the worths may be off, are about as good.
+    /// Ways that differ by less than `about`, or by less than what their difference may be off, are about as good.
     pub fn about(self, about: i32) -> i32 {
         match self {
-            Basis::Played { error, .. } => about.max(error as i32),
+            Basis::Played { gap, .. } => about.max(gap as i32),
             Basis::Exact | Basis::Trials(_) | Basis::Judgement => about,
         }
     }
@@ -139,8 +151,8 @@ impl<A: fmt::Display> fmt::Display for Advice<A> {
             Basis::Exact => write!(f, "exact")?,
             Basis::Trials(n) => write!(f, "trials {n}")?,
             Basis::Judgement => write!(f, "judgement")?,
-            Basis::Played { n, measure, error } => {
-                write!(f, "played {} {n} {error}", measure.key())?;
+            Basis::Played { n, measure, error, gap } => {
+                write!(f, "played {} {n} {error} {gap}", measure.key())?;
             }
         }
         for Way { line, worth } in &self.ways {
@@ -167,7 +179,8 @@ impl<A: FromStr<Err = ParseError>> FromStr for Advice<A> {
             "played" => {
                 let measure = Measure::read(head.word()?)?;
                 let n = head.number(0, u32::MAX)?;
-                Basis::Played { n, measure, error: head.number(0, u32::MAX)? }
+                let (error, gap) = (head.number(0, u32::MAX)?, head.number(0, u32::MAX)?);
+                Basis::Played { n, measure, error, gap }
             }
             _ => return Err(ParseError::Unexpected),
         };

@@ -186,14 +186,19 @@ fn outcome<G: Advises>(basis: Basis, worth: i32, lang: Lang) -> Option<String> {
     })
 }
 
-/// The error that a measure may have; none where nothing was measured.
+/// The error of the best worth, in words; none where nothing was measured.
 fn error<G: Advises>(basis: Basis, lang: Lang) -> Option<String> {
     let Basis::Played { measure, error, .. } = basis else { return None };
-    let error = error as i32;
-    Some(match measure {
-        Measure::Chance => words::percent_off(error),
-        Measure::Total => format!("±{}", total_words::<G>(whole(error).max(1), lang)),
-    })
+    Some(off::<G>(measure, error, lang))
+}
+
+/// An error in hundredths, in words.
+fn off<G: Advises>(measure: Measure, hundredths: u32, lang: Lang) -> String {
+    let hundredths = hundredths as i32;
+    match measure {
+        Measure::Chance => words::percent_off(hundredths),
+        Measure::Total => format!("±{}", total_words::<G>(whole(hundredths).max(1), lang)),
+    }
 }
 
 /// An outlook if it hardly matters what is chosen: all ways win next to never, or always, or are about as good.
@@ -223,8 +228,8 @@ pub fn price<G: Advises>(basis: Basis, [done, best]: [i32; 2], lang: Lang) -> Op
         Basis::Played { measure: Measure::Chance, error, .. } => {
             Some(words::chances([done, best], error as i32, lang))
         }
-        Basis::Played { measure: Measure::Total, .. } if 0 < n_lost => {
-            let off = error::<G>(basis, lang).unwrap_or_default();
+        Basis::Played { measure: Measure::Total, gap, .. } if 0 < n_lost => {
+            let off = off::<G>(Measure::Total, gap, lang);
             Some(format!(
                 "{} ({off})",
                 message!(lang, "hint-less", total = &total_words::<G>(n_lost, lang))

@@ -6,7 +6,7 @@ use super::thumb::is_time_for_light;
 use super::tree;
 use crate::action::Action;
 use crate::state::{Phase, View};
-use kernel::advice::WAYS_MAX;
+use kernel::advice::{Means, WAYS_MAX};
 use kernel::chance::FastChance;
 use kernel::{Advice, Basis, Measure, Seat, Way};
 
@@ -28,10 +28,11 @@ pub fn advise(
         return None;
     }
     let measured = promising(view, seat, legal, taken, luck);
-    let Outcomes { means, n_worlds, error } = outcomes(view, seat, &measured, MATCHES, luck);
-    // What is not better by more than the error is no better than the hard computer's own choice.
+    let Outcomes { means, n_worlds } = outcomes(view, seat, &measured, MATCHES, luck);
+    let Means { means, error, gap } = means;
+    // What is not better by more than that may be off is no better than the hard computer's own choice.
     let own = means.first().copied().unwrap_or_default();
-    let told = |it: i32| if it - own < error as i32 { it.min(own) } else { it };
+    let told = |it: i32| if it - own < gap as i32 { it.min(own) } else { it };
     let ways = measured.iter().zip(&means);
     let ways = ways.map(|(it, &mean)| Way { line: vec![*it], worth: told(mean) });
     let mut ways: Vec<Way<Action>> = ways.collect();
@@ -46,7 +47,7 @@ pub fn advise(
         Some(_) | None => {}
     }
     let measure = if view.ground.setup.is_solo() { Measure::Total } else { Measure::Chance };
-    Advice::of(ways, Basis::Played { n: n_worlds, measure, error }, taken)
+    Advice::of(ways, Basis::Played { n: n_worlds, measure, error, gap }, taken)
 }
 
 /// The actions that the hard computer thinks best, the best first, and the one that was taken. Alone, where it measures them

@@ -104,7 +104,7 @@ fn hard(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Act
         [] => legal[0],
         [only] => only,
         ref tried if view.ground.setup.is_solo() => {
-            let means = outcomes::outcomes(view, seat, tried, MATCHES_ALONE, luck).means;
+            let means = outcomes::outcomes(view, seat, tried, MATCHES_ALONE, luck).means.means;
             let best = (0..tried.len()).max_by_key(|&it| means[it]);
             best.map_or(legal[0], |it| tried[it])
         }

@@ -6,7 +6,7 @@ use crate::DungeonRaiders;
 use crate::action::Action;
 use crate::rules;
 use crate::state::{State, View};
-use kernel::advice::means;
+use kernel::advice::Means;
 use kernel::chance::FastChance;
 use kernel::{Game, Observer, Seat, progress};
 
@@ -17,11 +17,9 @@ const WON: i64 = 10_000;
 pub struct Outcomes {
     /// For each way, the mean of what came of it: the chance to win, in hundredths of a percent, or the coins of a hero
     /// alone, in hundredths, where the dead have none.
-    pub means: Vec<i32>,
+    pub means: Means,
     /// In how many worlds each way was played.
     pub n_worlds: u32,
-    /// The error of a mean, or of the difference of two: two standard errors of the least certain.
-    pub error: u32,
 }
 
 /// Plays each action on in the same made-up worlds, so many matches in all.
@@ -45,8 +43,7 @@ pub fn outcomes(
             scores.push(score(&end, seat));
         }
     }
-    let (means, error) = means(&scores);
-    Outcomes { means, n_worlds, error }
+    Outcomes { means: Means::of(&scores), n_worlds }
 }
 
 /// The score of a seat at the end of a match.

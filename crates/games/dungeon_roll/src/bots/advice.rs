@@ -22,6 +22,7 @@ use crate::dice::{Party, PartyFace};
 use crate::forecast::Blind;
 use crate::rules::{apply, check};
 use crate::state::{Phase, State, Table};
+use kernel::advice::Means;
 use kernel::chance::FastChance;
 use kernel::{Advice, Basis, Measure, Way};
 
@@ -91,12 +92,13 @@ fn measure(
     // A stable sort: of equals, the one that was found first is the better one.
     ways.sort_by_key(|it| Reverse(it.worth));
     let actions: Vec<Action> = ways.iter().map(|it| it.line[0]).collect();
-    let Outcomes { means, n_worlds, error } = outcomes(table, &actions, luck);
+    let Outcomes { means, n_worlds } = outcomes(table, &actions, luck);
+    let Means { means, error, gap } = means;
     let own = means.first().copied().unwrap_or_default();
     for (way, mean) in ways.iter_mut().zip(means) {
-        way.worth = if mean - own < error as i32 { mean.min(own) } else { mean };
+        way.worth = if mean - own < gap as i32 { mean.min(own) } else { mean };
     }
-    Basis::Played { n: n_worlds, measure: Measure::Total, error }
+    Basis::Played { n: n_worlds, measure: Measure::Total, error, gap }
 }
 
 /// Of what can be done before retiring or going on, what is worth more than doing neither.

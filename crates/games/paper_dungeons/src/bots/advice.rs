@@ -7,7 +7,7 @@ use crate::grid::Room;
 use crate::heroes::Hero;
 use crate::items::Item;
 use crate::state::View;
-use kernel::advice::{WAYS_MAX, means};
+use kernel::advice::{Means, WAYS_MAX};
 use kernel::chance::FastChance;
 use kernel::{Advice, Basis, Measure, Seat, Way};
 
@@ -45,10 +45,10 @@ pub fn advise(
         told.push(followed.line);
     }
     let totals = played(view, seat, &told, luck);
-    let (means, error) = means(&totals);
+    let Means { means, error, gap } = Means::of(&totals);
     let ways = told.into_iter().zip(means).map(|(line, worth)| Way { line, worth });
     let n = totals.first().map_or(0, Vec::len) as u32;
-    let basis = Basis::Played { n, measure: Measure::Total, error };
+    let basis = Basis::Played { n, measure: Measure::Total, error, gap };
     Advice::of(ways.collect(), basis, taken)
 }
 
