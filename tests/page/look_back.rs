@@ -8,6 +8,7 @@ use undercroft::kernel::{
     Advice, Advises, Basis, Game, Lang, Line, Match, Measure, Observer, Seat, Seed, Way, Words,
 };
 use undercroft::shell::board::Board;
+use undercroft::shell::features::hint::table::price;
 use undercroft::shell::features::look_back::model::{SLIPS_MAX, SlipModel};
 use undercroft::shell::features::look_back::slips::{Weighed, choices, slips};
 use undercroft::shell::features::score::table::most_lost;
@@ -133,4 +134,14 @@ fn a_slip_of_a_raider_costs_chances_to_win() {
     let told = ["wins 15 % instead of 23 % (±3 %)", "победа — 15 % вместо 23 % (±3 %)"];
     assert_eq!(named(300), told.map(|it| Some(it.to_owned())));
     assert_eq!(named(900), [None, None]);
+}
+
+/// A slip in glory is told with what the difference may be off, not with what the best worth alone may be off.
+#[test]
+fn a_slip_in_glory_has_the_error_of_the_difference() {
+    let basis = Basis::Played { n: 96, measure: Measure::Total, error: 900, gap: 200 };
+    let told = [Lang::En, Lang::Ru].map(|lang| price::<PaperDungeons>(basis, [1000, 1500], lang));
+    let due =
+        ["about \u{2212}5 glory (±2 glory)", "примерно \u{2212}5 очков славы (±2 очка славы)"];
+    assert_eq!(told, due.map(|it| Some(it.to_owned())));
 }
