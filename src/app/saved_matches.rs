@@ -8,7 +8,7 @@ use super::words;
 use crate::browser::{clock, page};
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, small};
-use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
+use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight, each_by};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::model::route::Route;
@@ -155,12 +155,7 @@ fn Matches(
     let heading = if is_over { words::FINISHED_MATCHES } else { words::OPEN_MATCHES };
     let heading = move || heading.get(ctx.lang.get());
     // A match stays in its row, so that a button of it that had the focus stays on the page.
-    let row = move |first: Entry| {
-        // One that is about to leave the page shows what it showed at first: nobody sees it.
-        let entry = Memo::new(move |_: Option<&Entry>| {
-            let entries = entries.read();
-            entries.iter().find(|it| it.id == first.id).unwrap_or(&first).clone()
-        });
+    let row = move |entry: Memo<Entry>| {
         view! { <SavedMatch ctx=ctx entry=entry renamed=renamed/> }
     };
     let key = |it: &Entry| it.id.clone();
@@ -182,7 +177,7 @@ fn Matches(
         view! {
             <h3>{heading}</h3>
             <ul class:is-over=is_over>
-                <For each=move || entries.get() key=key children=row/>
+                {each_by(move || entries.get(), key, row)}
             </ul>
             <Show when=has_more>{more()}</Show>
         }

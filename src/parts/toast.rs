@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Icon, IconButton, use_language, words};
+use super::{Icon, IconButton, each_key, use_language, words};
 use crate::kernel::RuleId;
 
 /// A notice goes by itself after this long, unless it lasts.
@@ -119,6 +119,11 @@ impl Notices {
         self.shown.update(|shown| shown.retain(|(_, it)| it.stay != Stay::Brief));
     }
 
+    /// The notice of this number, while it is in sight.
+    fn with_number(self, number: u32) -> Option<Notice> {
+        self.shown.with_untracked(|it| it.iter().find(|it| it.0 == number).map(|it| it.1.clone()))
+    }
+
     fn close(self, number: u32) {
         // The page may be gone when a timer rings.
         let _ = self.shown.try_update(|shown| shown.retain(|(it, _)| *it != number));
@@ -137,7 +142,8 @@ impl Default for Notices {
 pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl IntoView {
     let lang = use_language();
     let close_label = Signal::derive(move || words::DISMISS.get(lang.get()).to_owned());
-    let toast = move |(number, notice): (u32, Notice)| {
+    let toast = move |number: u32| {
+        let notice = notices.with_number(number)?;
         let of_stay = if notice.stay == Stay::Lasting { "warning" } else { "info" };
         let (class, icon) = match notice.stamp {
             Some(symbol) => ("toast is-stamp", symbol),
@@ -161,21 +167,21 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
                 </button>
             }
         });
-        view! {
+        Some(view! {
             <div class=class>
                 <Icon name=icon/>
                 <p>{notice.words} " " {rule}</p>
                 {remedy}
                 <IconButton label=close_label icon="close" on_press=move || notices.close(number)/>
             </div>
-        }
+        })
     };
     let place = move |class, lasts| {
-        let is_here = move |it: &(u32, Notice)| (it.1.stay == Stay::Lasting) == lasts;
-        let shown = move || notices.shown.get().into_iter().filter(is_here).collect::<Vec<_>>();
+        let is_here = move |it: &&(u32, Notice)| (it.1.stay == Stay::Lasting) == lasts;
+        let shown = move || notices.shown.read().iter().filter(is_here).map(|it| it.0).collect();
         view! {
             <div class=class role="status">
-                <For each=shown key=|(number, _)| *number children=toast/>
+                {each_key(shown, toast)}
             </div>
         }
     };

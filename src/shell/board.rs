@@ -264,16 +264,12 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
         T: PartialEq + Send + Sync + 'static,
     {
         let (shown, show) = signal(self.board_model.with_untracked(&part));
-        let follow = move |board_model: &S| {
-            let now = part(board_model);
-            let is_same = shown.try_with_untracked(|it| *it == now);
-            if is_same == Some(false) {
-                show.set(now);
-            }
-            is_same.is_some()
-        };
-        self.followers.update_value(|it| it.push(Box::new(follow)));
+        self.follow(Box::new(move |board_model| follow(shown, show, part(board_model))));
         shown
+    }
+
+    fn follow(self, follower: Follower<S>) {
+        self.followers.update_value(|it| it.push(follower));
     }
 
     /// A row of at most `n_max` buttons, of which so many are there as `n` says.
@@ -300,6 +296,20 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
     pub fn whose(self, asked: Option<Seat>) -> Option<String> {
         asked.filter(|_| self.hand.is_shared.get()).map(|it| self.name(it))
     }
+}
+
+/// Shows a part of the model as it is now, if it differs. Answers whether it is still on the page.
+#[inline(never)]
+fn follow<T: PartialEq + Send + Sync + 'static>(
+    shown: ReadSignal<T>,
+    show: WriteSignal<T>,
+    now: T,
+) -> bool {
+    let is_same = shown.try_with_untracked(|it| *it == now);
+    if is_same == Some(false) {
+        show.set(now);
+    }
+    is_same.is_some()
 }
 
 /// Scrolls until a part of the page begins at the top, unless it is well in sight.

@@ -59,6 +59,7 @@ const LAYERS: &[Layer] = &[
             "kernel/Text",
             "kernel/plural",
             "kernel/RuleId",
+            "kernel/sort",
             // A native dialog opens by a call, not by an attribute.
             "browser/dialog",
             // What lies open over the page is closed by the browser's Back.

@@ -12,12 +12,14 @@ cargo xtask <command>
   play [--port N]        build the app, serve it on loopback and print its address
        --example         with the example on the shelf, and the games that were made of it
   dist                   make the optimised static site in dist/
+  size                   print what the finished site is made of, by piece, crate and module
   browsers               find or install the browsers of the tests, and print where they are
   test                   everything that CI runs
        --only A,B        only these stages
        --skip A,B        all but these stages
                          (format, lint, native, rules, grow, wasm, dist, size, browser)
   bench                  run the benchmarks, natively and in WebAssembly
+  bench --against COMMIT run them natively for another commit too, taking turns
   bench --page           measure the finished site in Chromium, slowed four times
   bench --strength [N]   let the levels of the computers play N matches of each sort
   bench --decisions      measure how long the hard computers think, natively and in WebAssembly
@@ -52,6 +54,8 @@ pub enum Task {
     },
     /// Make the site.
     Dist,
+    /// Print the map of the site.
+    Size,
     /// Find the browsers.
     Browsers,
     /// Check the files of words.
@@ -63,6 +67,11 @@ pub enum Task {
     },
     /// Run the benchmarks.
     Bench,
+    /// Compare the rates with those of another commit.
+    BenchAgainst {
+        /// A commit, by any of its names.
+        commit: String,
+    },
     /// Measure the finished site in Chromium.
     BenchPage,
     /// Compare the levels of the computers.
@@ -135,12 +144,16 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (None | Some("help" | "--help" | "-h"), _) => Ok(Task::Help),
         (Some("play"), words) => play(words),
         (Some("dist"), []) => Ok(Task::Dist),
+        (Some("size"), []) => Ok(Task::Size),
         (Some("browsers"), []) => Ok(Task::Browsers),
         (Some("words"), []) => Ok(Task::Words),
         (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
         (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),
         (Some("bench"), []) => Ok(Task::Bench),
+        (Some("bench"), ["--against", commit]) => {
+            Ok(Task::BenchAgainst { commit: (*commit).to_owned() })
+        }
         (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
         (Some("bench"), ["--strength"]) => Ok(Task::BenchStrength { n_matches: 100 }),
         (Some("bench"), ["--strength", n]) => Ok(Task::BenchStrength { n_matches: count(n)? }),
@@ -239,12 +252,16 @@ mod tests {
         check("play --loud", None);
         let what = Shelf::WithExample;
         check("play --example --port 9000", Some(Task::Play { port: Some(9000), what }));
+        check("size", Some(Task::Size));
+        check("size tables", None);
         check("words", Some(Task::Words));
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
         check("rules --cards dungeoneer", Some(Task::Cards { game: Some("dungeoneer".into()) }));
         check("rules --grow", Some(Task::Grow));
         check("rules --grow dungeoneer", None);
         check("bench", Some(Task::Bench));
+        check("bench --against v1", Some(Task::BenchAgainst { commit: "v1".into() }));
+        check("bench --against", None);
         check("bench --page", Some(Task::BenchPage));
         check("bench --decisions", Some(Task::BenchDecisions));
         check("bench --strength", Some(Task::BenchStrength { n_matches: 100 }));

@@ -62,8 +62,48 @@ pub fn bench() -> Outcome {
         natively = best(natively, measure(&mut process::program(&native))?);
         in_wasm = best(in_wasm, measure(process::program(&node).arg(&script))?);
     }
-    print!("{}", table(&natively, &in_wasm));
+    print!("{}", table(["native", "wasm"], &natively, &in_wasm));
     Ok(())
+}
+
+/// Runs the benchmarks of another commit and of the tree as it stands, natively and taking turns, and prints one table.
+///
+/// # Errors
+/// If there is no such commit, it has no such benchmark, or a build or a run fails.
+pub fn against(commit: &str) -> Outcome {
+    println!("Building the benchmarks of {commit}.");
+    let theirs = build_in(&copy_of(commit)?, BENCH, &[])?;
+    println!("Building the benchmarks.");
+    let ours = build(BENCH, &[])?;
+    let (mut before, mut now) = (Vec::new(), Vec::new());
+    for turn in 1..=TURNS {
+        println!("Running them, turn {turn} of {TURNS}.");
+        before = best(before, measure(&mut process::program(&theirs))?);
+        now = best(now, measure(&mut process::program(&ours))?);
+    }
+    print!("{}", table(["before", "now"], &before, &now));
+    Ok(())
+}
+
+/// A folder with the tree of a commit. What is built there stays for the next time.
+fn copy_of(commit: &str) -> Outcome<PathBuf> {
+    let folder = tree::target().join("against");
+    let git = |folder: &Path, words: &[&str]| {
+        let mut git = process::program(Path::new("git"));
+        git.arg("-C").arg(folder).args(words);
+        git
+    };
+    let name = process::ask(&mut git(
+        &tree::root(),
+        &["rev-parse", "--verify", &format!("{commit}^{{commit}}")],
+    ));
+    let name = name.ok_or_else(|| Failure::new(format!("There is no commit `{commit}`.")))?;
+    if !folder.is_dir() {
+        let mut clone = git(&tree::root(), &["clone", "--quiet", "--shared", "--no-checkout"]);
+        process::run(clone.arg(tree::root()).arg(&folder))?;
+    }
+    process::run(&mut git(&folder, &["checkout", "--quiet", "--force", "--detach", &name]))?;
+    Ok(folder)
 }
 
 /// The scripts that measure the site: one device, and two that are wired to each other.
@@ -126,8 +166,14 @@ pub fn solve(hero: Option<&str>) -> Outcome {
 
 /// Builds a benchmark across the games, with some more words for cargo, and returns the program it made.
 fn build(benchmark: Benchmark, words: &[&str]) -> Outcome<PathBuf> {
+    build_in(&tree::root(), benchmark, words)
+}
+
+/// The same in another folder with the tree.
+fn build_in(folder: &Path, benchmark: Benchmark, words: &[&str]) -> Outcome<PathBuf> {
     let Benchmark { name, profile } = benchmark;
     let mut cargo = process::cargo();
+    cargo.current_dir(folder);
     cargo.args(["bench", "--no-run", "--profile", profile, "--package", tree::GAMES]);
     cargo.args(["--bench", name]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
@@ -188,11 +234,11 @@ fn best(before: Vec<Row>, mut now: Vec<Row>) -> Vec<Row> {
     now
 }
 
-/// Both rates of each measurement, and the second as a part of the first.
-fn table(natively: &[Row], in_wasm: &[Row]) -> String {
-    let mut text = format!("\n{:<44} {:>12} {:>12} {:>6}\n", "", "native", "wasm", "ratio");
-    for row in natively {
-        let Some(other) = in_wasm.iter().find(|it| it.name == row.name) else { continue };
+/// Both rates of each measurement under their headings, and the second as a part of the first.
+fn table([one, other]: [&str; 2], first: &[Row], second: &[Row]) -> String {
+    let mut text = format!("\n{:<44} {one:>12} {other:>12} {:>6}\n", "", "ratio");
+    for row in first {
+        let Some(other) = second.iter().find(|it| it.name == row.name) else { continue };
         let Row { name, rate, unit } = row;
         if row.is_ratio() {
             text += &format!("{name:<44} {rate:>12.2} {:>12.2} {:>6}  {unit}\n", other.rate, "");
@@ -222,12 +268,15 @@ mod tests {
         let second = row("random games of pig 200 games/s").expect("a row");
         assert_eq!(row("Running"), None);
         let best = best(vec![second], vec![first.clone()]);
-        let table = table(&best, &[first]);
+        let table = table(["native", "wasm"], &best, &[first]);
         assert!(table.ends_with("200          100   0.50  games/s\n"), "{table}");
         let [less, more] = ["0.98", "1.25"].map(|it| row(&format!("long to short {it} times")));
         let (less, more) = (less.expect("a row"), more.expect("a row"));
         let best = super::best(vec![less.clone()], vec![more.clone()]);
         assert_eq!(best, [less]);
-        assert!(super::table(&best, &[more]).ends_with(" 0.98         1.25         times\n"));
+        assert!(
+            super::table(["before", "now"], &best, &[more])
+                .ends_with(" 0.98         1.25         times\n")
+        );
     }
 }

@@ -35,12 +35,15 @@ pub fn dist() -> Outcome {
     let [.., packages] = &folders;
     let pieces = tree::target().join("pieces");
     println!("Making the optimised site of it.");
+    if maps().is_dir() {
+        fs::remove_dir_all(maps()).map_err(Failure::at(&maps()))?;
+    }
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["build", "--release", "--features", "split"]).arg("--dist").arg(tree::site());
     trunk.env("PATH", process::path_with(&folders)?).env(FLAGS, &flags);
     trunk.env("UNDERCROFT_WASM_BINDGEN", wasm_bindgen.join(file_name("wasm-bindgen")));
     trunk.env("UNDERCROFT_WASM_OPT", packages.join(file_name("wasm-opt")));
-    trunk.env("UNDERCROFT_PIECES", &pieces);
+    trunk.env("UNDERCROFT_PIECES", &pieces).env("UNDERCROFT_MAPS", maps());
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
     words::lay_out(&tree::site().join(LATER))?;
@@ -48,6 +51,12 @@ pub fn dist() -> Outcome {
     process::run(seal.arg(tree::root().join("xtask/scripts/seal.mjs")).arg(tree::site()))?;
     println!("The site is in dist/; any static host can serve it, also under a sub-path.");
     Ok(())
+}
+
+/// The folder for the maps of the pieces that the site was last made of: a file for each, in which a line has the bytes
+/// and the name of a function.
+pub fn maps() -> PathBuf {
+    tree::target().join("maps")
 }
 
 /// The folder of wasm-bindgen, and all folders in which Trunk finds its tools; `Trunk.toml` and

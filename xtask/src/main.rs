@@ -8,6 +8,7 @@ mod budget;
 mod dist;
 mod example;
 mod failure;
+mod map;
 mod new_content;
 mod new_game;
 mod new_language;
@@ -41,10 +42,12 @@ fn main() -> ExitCode {
         }
         Task::Play { port, what } => play::play(port, what),
         Task::Dist => dist::dist(),
+        Task::Size => map::print(),
         Task::Browsers => browsers(),
         Task::Words => words::check(),
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
+        Task::BenchAgainst { commit } => bench::against(&commit),
         Task::BenchPage => bench::page(),
         Task::BenchStrength { n_matches } => bench::strength(n_matches),
         Task::BenchDecisions => bench::decisions(),

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::notation::{ParseError, Reader};
+use super::sort;
 
 /// No advice names more ways.
 pub const WAYS_MAX: usize = 4;
@@ -121,7 +122,7 @@ impl<A: PartialEq> Advice<A> {
     /// None if there are none.
     pub fn of(mut ways: Vec<Way<A>>, basis: Basis, taken: Option<&A>) -> Option<Advice<A>> {
         // A stable sort: of equals, the one that was found first is the better one.
-        ways.sort_by_key(|it| std::cmp::Reverse(it.worth));
+        sort(&mut ways, |one, other| other.worth < one.worth);
         let is_taken = |it: &Way<A>| taken.is_some_and(|taken| it.line.first() == Some(taken));
         let mut nth = 0;
         ways.retain(|it| {

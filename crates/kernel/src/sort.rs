@@ -1,19 +1,38 @@
 //! Sorting. That of the standard library is compiled anew for each type that is sorted, each time at the
-//! weight of the rules of a small game; this is not for what computers do while they think.
+//! weight of the rules of a small game.
 
 /// Sorts a list by what comes before what; equals keep their order.
-pub fn sort<T>(all: &mut Vec<T>, is_before: impl Fn(&T, &T) -> bool) {
+pub fn sort<T>(all: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     let order = order(all.len(), &|one, other| is_before(&all[one], &all[other]));
-    let mut unsorted = all.drain(..).map(Some).collect::<Vec<_>>();
-    all.extend(order.into_iter().filter_map(|it| unsorted[it].take()));
+    for (to, from) in order.iter().enumerate() {
+        // What lay there may have made room already for those before.
+        let mut at = *from;
+        while at < to {
+            at = order[at];
+        }
+        all.swap(to, at);
+    }
 }
 
-/// The places of a list in order.
+/// The places of a list in order: runs are merged to runs twice as long, until one is left.
 fn order(n: usize, is_before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
-    let mut order = Vec::with_capacity(n);
-    for it in 0..n {
-        let at = order.partition_point(|other| !is_before(it, *other));
-        order.insert(at, it);
+    let mut order: Vec<usize> = (0..n).collect();
+    let mut merged = order.clone();
+    let mut run = 1;
+    while run < n {
+        for start in (0..n).step_by(2 * run) {
+            let (middle, end) = (n.min(start + run), n.min(start + 2 * run));
+            let (mut one, mut other) = (start, middle);
+            for place in &mut merged[start..end] {
+                let is_other =
+                    one == middle || (other < end && is_before(order[other], order[one]));
+                let next = if is_other { &mut other } else { &mut one };
+                *place = order[*next];
+                *next += 1;
+            }
+        }
+        std::mem::swap(&mut order, &mut merged);
+        run *= 2;
     }
     order
 }
@@ -43,6 +62,17 @@ mod tests {
         let mut all = unsorted.to_vec();
         sort(&mut all, |one, other| one.0 < other.0);
         assert_eq!(all, sorted);
+    }
+
+    #[test]
+    fn lists_of_any_length_are_sorted() {
+        for n in 0..40_u32 {
+            let unsorted: Vec<(u32, u32)> = (0..n).map(|nth| (nth * 7 % 11, nth)).collect();
+            let (mut ours, mut theirs) = (unsorted.clone(), unsorted);
+            sort(&mut ours, |one, other| one.0 < other.0);
+            theirs.sort_by_key(|it| it.0);
+            assert_eq!(ours, theirs);
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::words::{self, labels};
 use crate::games::dungeon_raiders::client::messages;
 use crate::games::dungeon_raiders::client::{Action, Card, Lay, Odds, POWER_MAX, Plight};
 use crate::kernel::{Lang, Seat, Text, message, text};
-use crate::parts::Icon;
+use crate::parts::{Icon, each_key};
 
 /// The mats of all heroes.
 #[component]
@@ -25,7 +25,7 @@ pub fn Heroes(controller: Controller) -> impl IntoView {
     view! {
         <div class="rd-company">
             <ul class="rd-heroes" aria-label=label>
-                <For each=move || seats.get() key=|it| *it children=draw/>
+                {each_key(move || seats.get(), draw)}
             </ul>
             {deck}
             <p class="rd-stakes">{stakes}</p>

@@ -8,7 +8,7 @@ use super::symbols::room_symbol;
 use super::words;
 use crate::games::dungeon_raiders::client::messages;
 use crate::kernel::message;
-use crate::parts::Icon;
+use crate::parts::{Icon, each_key};
 
 /// A note pinned beside the open room.
 #[component]
@@ -22,9 +22,9 @@ pub fn LastResultNote(controller: Controller) -> impl IntoView {
     });
     let notes = move || {
         let (nth, note) = notes.get();
-        note.map(|it| (nth, it))
+        note.map(|it| (nth, it)).into_iter().collect()
     };
-    view! { <For each=notes key=|it| it.0 children=move |it| draw(it.1)/> }
+    each_key(notes, move |it: (u32, LastResult)| draw(it.1))
 }
 
 #[component]

@@ -8,7 +8,7 @@ use super::model::Candidate;
 use super::selection::{Spot, Thing};
 use super::words::{message, messages, text};
 use crate::games::dungeon_roll::client::Hero;
-use crate::parts::{Icon, aria};
+use crate::parts::{Icon, aria, each_key};
 use crate::shell::board::explained;
 
 /// The deck, laid out.
@@ -22,7 +22,7 @@ pub fn Candidates(controller: Controller) -> impl IntoView {
         <section class="dr-deck" aria-label=title>
             <h2 class="dr-head"><span>{title}</span></h2>
             <div class="dr-cards">
-                <For each=move || heroes.get() key=|it| *it children=draw/>
+                {each_key(move || heroes.get(), draw)}
             </div>
         </section>
     }

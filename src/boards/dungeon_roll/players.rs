@@ -9,7 +9,7 @@ use super::selection::Spot;
 use super::words::{self, labels, messages, text};
 use crate::games::dungeon_roll::client::DELVES;
 use crate::kernel::Seat;
-use crate::parts::{Icon, aria};
+use crate::parts::{Icon, aria, each_key};
 
 /// Slips of paper, one for each player.
 #[component]
@@ -19,7 +19,7 @@ pub fn Players(controller: Controller) -> impl IntoView {
     let draw = move |seat: Seat| view! { <Slip controller=controller seat=seat/> };
     view! {
         <section class="dr-players" aria-label=label>
-            <For each=move || seats.get() key=|it| *it children=draw/>
+            {each_key(move || seats.get(), draw)}
         </section>
     }
 }

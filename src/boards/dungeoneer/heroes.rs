@@ -12,7 +12,7 @@ use super::strips::Shut;
 use super::words::{self, labels, sentences};
 use crate::games::dungeoneer::client::LAIR;
 use crate::kernel::Seat;
-use crate::parts::{Icon, aria, each};
+use crate::parts::{Icon, aria, each, each_key};
 
 /// The hero of the observer; in a replay that of the active player.
 #[component]
@@ -41,7 +41,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
     view! {
         <aside class="dn-others" class:are-three=are(3) class:are-four=are(4) class:is-open=is_open aria-label=label>
             <Shut controller=controller/>
-            <For each=move || seats.get() key=|it| *it children=draw/>
+            {each_key(move || seats.get(), draw)}
             {alone}
             <section class="dn-tale" aria-label=tale_label>
                 <h2><Icon name="scroll"/> {tale_label}</h2>

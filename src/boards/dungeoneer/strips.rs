@@ -9,7 +9,7 @@ use super::selection::Thing;
 use super::signs::{SeatSign, seat_class, values};
 use super::words::{self, labels, sentences};
 use crate::kernel::Seat;
-use crate::parts::{Icon, aria, on_back};
+use crate::parts::{Icon, aria, each_key, on_back};
 use crate::shell::board::focus_on;
 
 /// Everybody else, or what a hero alone has to think of.
@@ -22,7 +22,7 @@ pub fn Chips(controller: Controller) -> impl IntoView {
     let alone = move || is_alone.get().then(|| view! { <AloneChip controller=controller/> });
     view! {
         <nav class="dn-rivals" aria-label=label>
-            <For each=move || seats.get() key=|it| *it children=draw/>
+            {each_key(move || seats.get(), draw)}
             {alone}
         </nav>
     }

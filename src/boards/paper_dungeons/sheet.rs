@@ -21,7 +21,7 @@ use super::words;
 use crate::boards::kit::on_key;
 use crate::games::paper_dungeons::client::{DICE, messages};
 use crate::kernel::{Seat, text};
-use crate::parts::{Icon, aria};
+use crate::parts::{Icon, aria, each_key};
 
 /// The sheet of a team, and the tray with the dice.
 #[component]
@@ -102,7 +102,7 @@ fn Tabs(controller: Controller) -> impl IntoView {
     view! {
         <Show when=has_tabs>
             <div class="pd-tabs" role="group" aria-label=label>
-                <For each=move || seats.get() key=|it| *it children=draw/>
+                {each_key(move || seats.get(), draw)}
             </div>
         </Show>
     }

@@ -13,7 +13,7 @@ use super::words::{self, labels, sentences};
 use crate::boards::kit::{Hint, MainAct, UndoAct};
 use crate::games::paper_dungeons::client::{Colour, DICE, Face, Guard, Symbol, messages, printed};
 use crate::kernel::{Lang, message, text};
-use crate::parts::{Icon, aria, each};
+use crate::parts::{Icon, aria, each, each_key};
 use crate::shell::board::explained;
 
 /// The tray at the lower edge.
@@ -201,7 +201,7 @@ fn Verbs(controller: Controller, verbs: ReadSignal<Vec<VerbModel>>) -> impl Into
     let draw = move |verb: Verb| view! { <VerbButton controller=controller verb=verb/> };
     view! {
         <div class="pd-verbs" role="group" aria-label=label>
-            <For each=keys key=|it| *it children=draw/>
+            {each_key(keys, draw)}
         </div>
     }
 }

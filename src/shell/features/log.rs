@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::kernel::log::{Log, Page, Passage, Sentence};
-use crate::parts::{Icon, IconButton, effect, on_back};
+use crate::parts::{Icon, IconButton, each_key, effect, on_back};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Shown, ShownParts};
@@ -72,7 +72,7 @@ fn OpenLog(shown: Shown, here: Option<Signal<usize>>, on_line: Callback<usize>) 
             <div class="log-lines" tabindex="0">
                 <div>
                     {nothing}
-                    <For each=pages key=|it| *it children=page/>
+                    {each_key(pages, page)}
                 </div>
             </div>
         </aside>

@@ -5,13 +5,14 @@
 //!    functions of one name becomes a piece; what several pieces need becomes a part of one that is
 //!    here whenever any of them is.
 //! 2. The real wasm-bindgen binds what remains, the program.
-//! 3. Each piece goes through wasm-opt, has its functions put in order, and is named after its content.
+//! 3. Each piece goes through wasm-opt, leaves a map, has its functions put in order, and is named after its content.
 //! 4. The loader of the pieces is written into the program's own script, and both lose the long names of what they
 //!    share. The script goes through terser.
 //! 5. Trunk has wasm-opt look at the program. For that this program stands there too, under that name: the functions are
-//!    put in order after it.
+//!    mapped and put in order after it.
 
 mod elements;
+mod map;
 mod merge;
 mod names;
 mod order;
@@ -38,6 +39,12 @@ const REAL_WASM_OPT: &str = "UNDERCROFT_WASM_OPT";
 
 /// The beginning of the argument by which Trunk names what `wasm-opt` is to write.
 const OUTPUT: &str = "--output=";
+
+/// The argument by which functions keep their names, for the map.
+const WITH_NAMES: &str = "--debuginfo";
+
+/// The name of the program in its map.
+const PROGRAM: &str = "program";
 
 /// The folder for the finished pieces. What else is in it goes away.
 const PIECES: &str = "UNDERCROFT_PIECES";
@@ -160,12 +167,11 @@ fn optimise(args: Vec<OsString>) -> Outcome {
     let real =
         env::var_os(REAL_WASM_OPT).ok_or_else(|| format!("{REAL_WASM_OPT} does not name it"))?;
     let output = args.iter().filter_map(|it| it.to_str()).find_map(|it| it.strip_prefix(OUTPUT));
-    call(Command::new(real).args(&args))?;
-    match output {
-        Some(program) => Ok(fs::write(program, order::alike_together(&fs::read(program)?)?)?),
-        // Asked for its version, or for a piece.
-        None => Ok(()),
-    }
+    // Without one it is asked for its version, or for a piece.
+    let Some(program) = output else { return call(Command::new(real).args(&args)) };
+    call(Command::new(real).args(&args).arg(WITH_NAMES))?;
+    let nameless = map::take_names(PROGRAM, &fs::read(program)?)?;
+    Ok(fs::write(program, order::alike_together(&nameless)?)?)
 }
 
 /// Writes the program and its pieces.
@@ -243,13 +249,14 @@ fn finish(piece: &Path, name: &str) -> Outcome<String> {
         .args(["--always-inline-max-function-size=6", "--one-caller-inline-max-function-size=20"]);
     wasm_opt.args(FEATURES);
     wasm_opt.args(["--low-memory-unused", "--reorder-functions-by-name"]);
-    wasm_opt.args(["--strip-producers", "--strip-target-features"]);
+    wasm_opt.args(["--strip-producers", "--strip-target-features", WITH_NAMES]);
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
-    let ordered = order::alike_together(&fs::read(piece)?)?;
+    let name = name.replace('_', "-");
+    let ordered = order::alike_together(&map::take_names(&name, &fs::read(piece)?)?)?;
     fs::write(piece, &ordered)?;
     let mut hasher = DefaultHasher::new();
     ordered.hash(&mut hasher);
-    let name = format!("{}-{:016x}.wasm", name.replace('_', "-"), hasher.finish());
+    let name = format!("{name}-{:016x}.wasm", hasher.finish());
     fs::rename(piece, piece.with_file_name(&name))?;
     Ok(name)
 }

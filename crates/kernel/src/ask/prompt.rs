@@ -3,6 +3,7 @@
 use super::Answer;
 use crate::Seat;
 use crate::kit::Cell;
+use crate::sort;
 
 /// No prompt has more answers: what has is asked one by one.
 pub const ANSWERS_MAX: usize = 1024;
@@ -140,7 +141,7 @@ impl<T: Clone + Ord> Shape<T> {
 
 fn sorted<T: Clone + Ord>(of: &[T]) -> Vec<T> {
     let mut all = of.to_vec();
-    all.sort_unstable();
+    sort(&mut all, |one, other| one < other);
     all
 }
 

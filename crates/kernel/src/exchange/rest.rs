@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::{SEATS_MAX, Seat, SeatSet};
+use crate::{SEATS_MAX, Seat, SeatSet, sort};
 
 /// One of two lines that meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +136,7 @@ impl Split<'_> {
                 None => {}
             }
         }
-        extra.sort_unstable();
+        sort(&mut extra, |one, other| one < other);
         Some(extra)
     }
 }

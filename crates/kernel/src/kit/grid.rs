@@ -7,6 +7,7 @@ use std::str::FromStr;
 use super::Kind;
 use crate::kinds;
 use crate::notation::ParseError;
+use crate::sort;
 
 kinds! {
     /// A side of a square, clockwise from the top.
@@ -292,7 +293,7 @@ impl<T> Map<T> {
         let beyond = |cell: Cell| Side::ALL.into_iter().map(move |side| cell.beyond(side));
         let mut edge: Vec<Cell> =
             self.things.iter().flat_map(|it| beyond(it.0)).filter(|it| !self.has(*it)).collect();
-        edge.sort_unstable();
+        sort(&mut edge, |one, other| one < other);
         edge.dedup();
         edge
     }

@@ -2,7 +2,7 @@
 //! there is a multiset, and a card is drawn when somebody first sees it. So nothing lies in a state
 //! that nobody has seen, and one seed deals the same cards no matter what was done before.
 
-use crate::{Chance, Key, Observer, SeatSet};
+use crate::{Chance, Key, Observer, SeatSet, sort};
 
 /// Cards without an order, equal ones included. Two bags of the same cards are equal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -67,7 +67,7 @@ impl<T: Copy + Ord> Default for Bag<T> {
 impl<T: Ord> FromIterator<T> for Bag<T> {
     fn from_iter<I: IntoIterator<Item = T>>(cards: I) -> Bag<T> {
         let mut cards: Vec<T> = cards.into_iter().collect();
-        cards.sort_unstable();
+        sort(&mut cards, |one, other| one < other);
         Bag { cards }
     }
 }
@@ -75,7 +75,7 @@ impl<T: Ord> FromIterator<T> for Bag<T> {
 impl<T: Copy + Ord> Extend<T> for Bag<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, cards: I) {
         self.cards.extend(cards);
-        self.cards.sort_unstable();
+        sort(&mut self.cards, |one, other| one < other);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{Action, Ask, Moment, Word, forecast};
+use crate::kernel::sort;
 
 /// A question with more answers than these is answered on the table alone.
 const LISTED_MAX: usize = 7;
@@ -54,7 +55,7 @@ impl<'v> Query<'v> {
     /// All that can be done with the held thing, the likeliest wish first.
     pub fn about_held(self) -> Vec<&'v Action> {
         let mut all = self.selection.thing.map_or_else(Vec::new, |it| self.about(it));
-        all.sort_by_key(|it| order(it));
+        sort(&mut all, |one, other| order(one) < order(other));
         all
     }
 

@@ -7,7 +7,7 @@ use super::words;
 use crate::browser::storage::{self, ASIDE};
 use crate::browser::{address, files, page};
 use crate::kernel::{Text, message, text};
-use crate::parts::{Button, IconButton, Notice};
+use crate::parts::{Button, IconButton, Notice, each_key};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::kit::deletion::Deletion;
 use crate::shell::store::game_info::GameInfo;
@@ -51,10 +51,9 @@ pub fn AsidePage(ctx: AppContext, games: Vec<GameInfo>) -> impl IntoView {
     }
     let is_empty = Memo::new(move |_| page.items.read().is_empty());
     let card = move |it: Item| view! { <Card page=page item=it/> };
-    let key = |it: &Item| (it.key.clone(), it.n_bytes);
     let list = move || {
         view! {
-            <For each=move || page.items.get() key=key children=card/>
+            {each_key(move || page.items.get(), card)}
             <DeleteAll page=page/>
         }
     };

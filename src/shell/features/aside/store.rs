@@ -3,6 +3,7 @@
 
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::kernel::record::{self, RecordError};
+use crate::kernel::sort;
 use crate::shell::features::backup::store::intake::join_rows;
 use crate::shell::features::backup::store::meet::{Meeting, meet};
 use crate::shell::model::id::is_id;
@@ -67,8 +68,9 @@ pub fn items(games: &[GameInfo]) -> Vec<Item> {
     };
     let mut found: Vec<Item> = storage::keys_aside(PREFIX).into_iter().filter_map(of).collect();
     let moment = |it: &Item| it.when.unwrap_or_default();
-    found.sort_by(|one, other| {
-        moment(other).total_cmp(&moment(one)).then_with(|| one.key.cmp(&other.key))
+    sort(&mut found, |one, other| {
+        let (moments, keys) = ([moment(one), moment(other)], [&one.key, &other.key]);
+        moments[1] < moments[0] || (moments[0] == moments[1] && keys[0] < keys[1])
     });
     found
 }

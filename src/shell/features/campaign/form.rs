@@ -7,7 +7,7 @@ use crate::browser::clock;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, SetupOption, Text, message, text};
-use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight};
+use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight, each_key};
 use crate::shell::features::setup::{Choices, OptionGroup, People, UndoField};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::campaign::Campaign;
@@ -33,7 +33,7 @@ pub fn CampaignForm(
         };
         campaign_set.scenarios.iter().map(pick).collect::<Vec<_>>()
     });
-    let seats = move || 1..=choices.n_seats();
+    let seats = move || (1..=choices.n_seats()).collect();
     let field = move |number: usize| {
         view! { <HeroFields ctx=ctx campaign_set=campaign_set choices=choices heroes=heroes number=number/> }
     };
@@ -59,7 +59,7 @@ pub fn CampaignForm(
                 on_pick=move |it| scenario.set(it)
             />
             <People ctx=ctx info=info choices=choices/>
-            <For each=seats key=|it| *it children=field/>
+            {each_key(seats, field)}
             {options}
             <UndoField ctx=ctx choices=choices/>
             <div class="menu">

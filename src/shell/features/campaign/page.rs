@@ -7,8 +7,8 @@ use super::form::CampaignForm;
 use super::words;
 use crate::browser::{clock, page};
 use crate::kernel::campaign::Scenario;
-use crate::kernel::{Lang, message, text};
-use crate::parts::{Button, IconButton, Notice, Weight};
+use crate::kernel::{Lang, message, sort, text};
+use crate::parts::{Button, IconButton, Notice, Weight, each_key};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::route::Route;
 use crate::shell::store::campaign::{Campaign, Chapter};
@@ -23,7 +23,6 @@ pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
     };
     let running = Memo::new(move |_| campaigns(ctx, &info, false));
     let card = move |it: Campaign| view! { <CampaignCard ctx=ctx info=info campaign=it/> };
-    let key = |it: &Campaign| (it.id.clone(), it.chapters.len(), it.ended().to_bits());
     let form = info
         .campaign_set
         .map(|campaign_set| view! { <CampaignForm ctx=ctx info=info campaign_set=campaign_set/> });
@@ -38,7 +37,7 @@ pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
                 <h1>{title}</h1>
             </header>
             <p class="hint">{ctx.text(text!("campaign-hint"))}</p>
-            <For each=move || running.get() key=key children=card/>
+            {each_key(move || running.get(), card)}
             <FinishedCampaigns ctx=ctx info=info/>
             {form}
         </main>
@@ -52,7 +51,7 @@ fn campaigns(ctx: AppContext, info: &GameInfo, is_over: bool) -> Vec<Campaign> {
         scenario.is_some_and(|scenario| it.present(scenario).is_none() == is_over)
     };
     let mut found: Vec<Campaign> = ctx.campaigns.rows().into_iter().filter(is_sought).collect();
-    found.sort_by(|one, other| other.begun.total_cmp(&one.begun));
+    sort(&mut found, |one, other| other.begun < one.begun);
     found
 }
 
@@ -188,7 +187,6 @@ pub fn FinishedCampaigns(
     let finished = Memo::new(move |_| campaigns(ctx, &info, true));
     let heading = move || message!(ctx.lang.get(), "campaign-finished");
     let row = move |it: Campaign| view! { <Finished ctx=ctx info=info campaign=it/> };
-    let key = |it: &Campaign| (it.id.clone(), it.ended().to_bits());
     let title = move || match is_within {
         true => view! { <h3>{heading}</h3> }.into_any(),
         false => view! { <h2>{heading}</h2> }.into_any(),
@@ -197,7 +195,7 @@ pub fn FinishedCampaigns(
         view! {
             {title()}
             <ul class="feats">
-                <For each=move || finished.get() key=key children=row/>
+                {each_key(move || finished.get(), row)}
             </ul>
         }
     };

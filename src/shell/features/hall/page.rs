@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::words;
 use crate::browser::{self, clock};
 use crate::kernel::achievements::AchievementInfo;
-use crate::kernel::{Lang, Text, message, number, text};
-use crate::parts::{Icon, IconButton, Notice};
+use crate::kernel::{Lang, Text, message, number, sort, text};
+use crate::parts::{Icon, IconButton, Notice, each_key};
 use crate::shell::features::achievements::page::n_earned;
 use crate::shell::features::campaign::page::FinishedCampaigns;
 use crate::shell::kit::app_context::AppContext;
@@ -165,7 +165,7 @@ fn Results(ctx: AppContext, info: GameInfo, place: ResultList) -> impl IntoView 
         view! {
             <h3>{heading}</h3>
             <ol class="feats">
-                <For each=move || results.get() key=|it| it.id.clone() children=row/>
+                {each_key(move || results.get(), row)}
             </ol>
         }
     };
@@ -236,7 +236,7 @@ pub fn table_words(feat: &Feat, lang: Lang) -> String {
         (it.rank, format!("{}. {name}: {total}", it.rank))
     };
     let mut names: Vec<(u8, String)> = feat.seats.iter().enumerate().map(name).collect();
-    names.sort_by_key(|(rank, _)| *rank);
+    sort(&mut names, |one, other| one.0 < other.0);
     names.into_iter().map(|(_, it)| it).collect::<Vec<_>>().join(" · ")
 }
 

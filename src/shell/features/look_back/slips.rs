@@ -1,9 +1,7 @@
 //! The choices that cost most, of all that were weighed.
 
-use std::cmp::Reverse;
-
 use super::model::{SLIPS_MAX, SlipModel};
-use crate::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat};
+use crate::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, sort};
 use crate::shell::features::hint::model::Grade;
 use crate::shell::features::hint::table::price;
 use crate::shell::features::hint::words::is_estimate;
@@ -50,7 +48,7 @@ pub fn slips<G: Advises>(
 ) -> Vec<SlipModel> {
     let mut slips = by_choice(game, seat, weighed, lang);
     slips.retain(|it| it.worst.advice.basis.about(G::ABOUT) <= it.loss);
-    slips.sort_by_key(|it| Reverse(it.loss));
+    sort(&mut slips, |one, other| other.loss < one.loss);
     let mut told: Vec<&Slip<'_, G>> = Vec::new();
     for it in &slips {
         // The same advice that was not taken several times in a round is one slip.

@@ -1,7 +1,7 @@
 //! Looking for rules by number, word and synonym.
 
 use super::{Block, Rulebook, Span, TextLine, Unit};
-use crate::kernel::small;
+use crate::kernel::{small, sort};
 use crate::shell::features::explain::texts::Entry;
 
 /// No list of findings is longer.
@@ -18,7 +18,7 @@ pub fn search<'b>(book: &'b Rulebook, entries: &[Entry], query: &str) -> Vec<&'b
     let weighed = book.units().filter_map(|it| Some((weigh(it, entries, &wanted)?, it.anchor())));
     let mut found: Vec<(u32, &str)> = weighed.collect();
     // A stable sort keeps the order of the book among equals.
-    found.sort_by_key(|it| std::cmp::Reverse(it.0));
+    sort(&mut found, |one, other| other.0 < one.0);
     found.truncate(FOUND_MAX);
     found.into_iter().map(|it| it.1).collect()
 }

@@ -12,7 +12,9 @@ use self::more::MoreOptions;
 use self::seat_row::SeatRow;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{SEATS_MAX, Seed, SetupOption, Text, message, text};
-use crate::parts::{Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight};
+use crate::parts::{
+    Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight, each_key,
+};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
@@ -144,7 +146,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     // Alone, a person needs no name.
     let numbers = move || {
         let n_seats = choices.n_seats.get();
-        1..=if 1 < n_seats { n_seats } else { 0 }
+        (1..=if 1 < n_seats { n_seats } else { 0 }).collect()
     };
     let levels = info.levels;
     let field = move |n: usize| {
@@ -159,7 +161,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
             on_pick=take
         />
         <div class="seat-rows">
-            <For each=numbers key=|n| *n children=field/>
+            {each_key(numbers, field)}
         </div>
     }
 }

@@ -20,7 +20,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::browser::timer::Timer;
-use crate::parts::{Icon, effect};
+use crate::parts::{Icon, each_key, effect};
 use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Term};
 
 /// The episode on stage, if there is any. It says the same as the live region, and is hidden from those who listen.
@@ -45,7 +45,7 @@ pub fn Stage(
         let nth = nth.get_value();
         let lines = episode.lines.into_iter().enumerate();
         let lines = lines.map(|(idx, it)| (nth, idx, it)).collect::<Vec<_>>();
-        let lines = view! { <For each=move || lines.clone() key=|it| (it.0, it.1) children=line/> };
+        let lines = each_key(move || lines.clone(), line);
         // A board may say where it is told, so that nothing is hidden that changes by it.
         let place = browser::page::place_in_window("[data-stage]");
         let [left, top, width, height, below] = place.unwrap_or_default();

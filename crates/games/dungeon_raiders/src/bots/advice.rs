@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::state::{Phase, View};
 use kernel::advice::{Means, WAYS_MAX};
 use kernel::chance::FastChance;
-use kernel::{Advice, Basis, Measure, Seat, Way};
+use kernel::{Advice, Basis, Measure, Seat, Way, sort};
 
 /// So many matches are played on to their end for an advice.
 const MATCHES: u32 = 2400;
@@ -37,7 +37,7 @@ pub fn advise(
     let ways = ways.map(|(it, &mean)| Way { line: vec![*it], worth: told(mean) });
     let mut ways: Vec<Way<Action>> = ways.collect();
     // A stable sort: of equals, the hard computer's own choice comes first.
-    ways.sort_by_key(|it| std::cmp::Reverse(it.worth));
+    sort(&mut ways, |one, other| other.worth < one.worth);
     let has_torch = legal.contains(&Action::UseTorch);
     let best = ways.first().filter(|_| has_torch);
     let lit = best.map(|it| Way { line: vec![Action::UseTorch, it.line[0]], worth: it.worth });
@@ -64,9 +64,9 @@ fn promising(
         true => search::weigh(view, seat, &tried, ROLLOUTS, luck),
         false => tree::weigh(view, seat, &tried, luck),
     };
-    let mut ranked: Vec<usize> = (0..tried.len()).collect();
     // Of equals, the computer takes the last.
-    ranked.sort_by_key(|&it| std::cmp::Reverse((sums[it], it)));
+    let mut ranked: Vec<usize> = (0..tried.len()).rev().collect();
+    sort(&mut ranked, |&one, &other| sums[other] < sums[one]);
     let mut ways: Vec<Action> = ranked.into_iter().map(|it| tried[it]).collect();
     ways.truncate(WAYS_MAX - 1);
     let is_new = |it: &&Action| **it != Action::UseTorch && !ways.contains(it);

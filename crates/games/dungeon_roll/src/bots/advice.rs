@@ -8,8 +8,6 @@
 //! a party that may go on counts what such parties have brought. Before the first level a way is worth what the dice of
 //! its party are, a plain companion one point. So all of it is a judgement, not a count.
 
-use std::cmp::Reverse;
-
 use super::crafts::{instead_of_flight, least, mean_worth, plan_cost, prepare};
 use super::master::Judge;
 use super::moves::{is_idle, moves};
@@ -24,7 +22,7 @@ use crate::rules::{apply, check};
 use crate::state::{Phase, State, Table};
 use kernel::advice::Means;
 use kernel::chance::FastChance;
-use kernel::{Advice, Basis, Measure, Way};
+use kernel::{Advice, Basis, Measure, Way, sort};
 
 /// So many throws are sampled for an action that rolls dice. All actions meet the same ones.
 const SAMPLES: u32 = 36;
@@ -90,7 +88,7 @@ fn measure(
 ) -> Basis {
     keep_gains(ways, taken);
     // A stable sort: of equals, the one that was found first is the better one.
-    ways.sort_by_key(|it| Reverse(it.worth));
+    sort(ways, |one, other| other.worth < one.worth);
     let actions: Vec<Action> = ways.iter().map(|it| it.line[0]).collect();
     let Outcomes { means, n_worlds } = outcomes(table, &actions, luck);
     let Means { means, error, gap } = means;

@@ -10,7 +10,7 @@ use crate::rules::turn;
 use crate::state::View;
 use kernel::ask::Answer;
 use kernel::chance::FastChance;
-use kernel::{Advice, Basis, Game, Seat, Way, progress};
+use kernel::{Advice, Basis, Game, Seat, Way, progress, sort};
 
 /// So many plies may be played for one advice; worlds that have begun are played to their ends.
 const PLIES: u32 = 6000;
@@ -65,7 +65,7 @@ pub fn advise(
             cut(&mut left);
         }
     }
-    left.sort_by_key(|it| std::cmp::Reverse(it.sum));
+    sort(&mut left, |one, other| other.sum < one.sum);
     if left.first()?.action.is_none() && taken.is_none() {
         return None;
     }
@@ -89,7 +89,7 @@ fn candidates(
     let is_nothing = |nth: &usize| matches!(legal[*nth], Answer::Pass | Answer::Do(Word::End));
     let is_deed = |nth: &usize| !legal[*nth].is_pass() && !is_nothing(nth);
     let mut ranked: Vec<usize> = (0..legal.len()).filter(is_deed).collect();
-    ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
+    sort(&mut ranked, |&one, &other| scores[other] < scores[one]);
     let kept = (0..legal.len()).filter(|it| is_nothing(it) || is_taken(it));
     let told = ranked.iter().copied().take(TRIED).filter(|it| !is_taken(it));
     let candidate = |action: Option<usize>, is_kept: bool| Candidate { action, sum: 0, is_kept };
@@ -102,7 +102,7 @@ fn candidates(
 
 /// Tries the better ones further, and what is told in any case.
 fn cut(left: &mut Vec<Candidate>) {
-    left.sort_by_key(|it| std::cmp::Reverse(it.sum));
+    sort(left, |one, other| other.sum < one.sum);
     let mut n = 0;
     left.retain(|it| {
         n += usize::from(!it.is_kept);

@@ -9,8 +9,8 @@ use crate::pieces::FoeCard;
 use crate::rules::{quests, turns, values};
 use crate::setup::Switch;
 use crate::state::{Open, QUESTS, State};
-use kernel::Seat;
 use kernel::kit::Cell;
+use kernel::{Seat, sort};
 
 /// Something to be done at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,8 @@ pub fn aims(state: &State, seat: Seat, walk: &Walk) -> Vec<Aim> {
     let on_map = open.tokens.iter().map(|it| it.0).filter(|it| !hero.quests.contains(it));
     let all = hero.quests.iter().chain(&open.globals).copied().chain(on_map);
     let mut aims: Vec<Aim> = all.map(|it| aim(state, seat, walk, it)).collect();
-    aims.sort_by_key(|it| it.turns + it.price);
+    let effort = |it: &Aim| it.turns + it.price;
+    sort(&mut aims, |one, other| effort(one) < effort(other));
     aims
 }
 

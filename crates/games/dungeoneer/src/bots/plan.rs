@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::{State, View};
 use kernel::chance::FastChance;
-use kernel::{Chance, Game, Key, Seat, digest};
+use kernel::{Chance, Game, Key, Seat, digest, sort};
 
 /// The effort of a computer's thinking.
 pub struct Effort {
@@ -99,13 +99,18 @@ pub fn best(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Optio
         n_trials += 1;
         if n_trials == next_cut {
             // A stable sort: of equals, what looks better stays.
-            left.sort_by_key(|it| std::cmp::Reverse(it.sum));
+            best_first(&mut left);
             left.truncate(left.len().div_ceil(2));
             next_cut *= 2;
         }
     }
-    left.sort_by_key(|it| std::cmp::Reverse(it.sum));
+    best_first(&mut left);
     left.first().and_then(|it| it.action)
+}
+
+/// Puts candidates in order by what came of them.
+fn best_first(all: &mut [Candidate]) {
+    sort(all, |one, other| other.sum < one.sum);
 }
 
 /// The places of the legal actions that look best, the best first; only good ones where the moment may pass.
@@ -118,7 +123,7 @@ fn ranked(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Vec<usi
         careful::correct(&world, seat, legal, &mut scores);
     }
     let mut ranked: Vec<usize> = (0..legal.len()).collect();
-    ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
+    sort(&mut ranked, |&one, &other| scores[other] < scores[one]);
     let least = if may_decline { 0 } else { careful::NEVER };
     // Something must be done, however bad it looks.
     let n_good = ranked.iter().filter(|it| least < scores[**it]).count();

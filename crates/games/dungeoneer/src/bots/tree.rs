@@ -9,7 +9,7 @@ use crate::Dungeoneer;
 use crate::action::Action;
 use crate::state::State;
 use kernel::chance::FastChance;
-use kernel::{Game, Seat, progress};
+use kernel::{Game, Seat, progress, sort};
 
 /// The bonus for what has rarely been tried, in hundredths of a point.
 const CURIOSITY: i64 = 6000;
@@ -68,7 +68,7 @@ impl Tree<'_> {
             careful::correct(state, self.seat, legal, scores);
         }
         let mut ranked: Vec<usize> = (0..legal.len()).collect();
-        ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
+        sort(&mut ranked, |&one, &other| scores[other] < scores[one]);
         ranked.retain(|it| !are_good || 0 < scores[*it]);
         if self.effort.is_careful {
             // Something must be done, however bad it looks.

@@ -12,7 +12,7 @@ use crate::pieces::{BattleKind, Context, FoeState, Origin, Roll, Throw};
 use crate::setup::Switch;
 use crate::state::LEVEL_MAX;
 use crate::steps::{Step, Then};
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, sort_few};
 
 impl Engine<'_> {
     /// A hero attempts a quest, which has been checked.
@@ -94,7 +94,7 @@ impl Engine<'_> {
             all.push(self.dice()[0]);
         }
         all.truncate(usize::from(n_dice) + usize::from(!is_plain));
-        all.sort_unstable();
+        sort_few(&mut all, |it| *it);
         if is_better {
             all.reverse();
         }

@@ -6,8 +6,8 @@ use crate::cards::{Ground, LocationId, QuestPlace, has_bridge};
 use crate::refusals::Refusal;
 use crate::setup::Switch;
 use crate::state::{Open, Site};
-use kernel::Set;
 use kernel::kit::{Cell, Map, Side};
+use kernel::{Set, sort};
 
 /// The ways of laying a location in a cell: as listed, or with a half-turn.
 pub fn turns(open: &Open) -> &'static [bool] {
@@ -129,7 +129,7 @@ pub fn swapped(
 pub fn swappable(open: &Open, is_last: bool) -> Vec<(Cell, Cell)> {
     let mut cells: Vec<Cell> =
         open.heroes.values().filter(|it| it.is_alive).map(|it| it.at).collect();
-    cells.sort_unstable();
+    sort(&mut cells, |one, other| one < other);
     cells.dedup();
     if cells.len() < 2 {
         return Vec::new();

@@ -4,14 +4,12 @@
 //! All candidates meet the same dice. After each turn of the race the worse half is left out, so that most of the
 //! futures go to those that are close. Rivals do no more than they must: what is weighed is the total of the seat.
 
-use std::cmp::Reverse;
-
 use super::search::{Followed, best_line, to_its_end};
 use crate::action::Action;
 use crate::rules::{self, Trial, standing, view};
 use crate::state::{Phase, State, View};
 use kernel::chance::FastChance;
-use kernel::{Observer, Seat, Turn, progress};
+use kernel::{Observer, Seat, Turn, progress, sort};
 
 /// So many of the actions that look best are played on, and the best of each sort besides.
 const CANDIDATES_MAX: usize = 12;
@@ -80,7 +78,7 @@ fn candidates(from: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
     let mut all: Vec<Followed> = tried.map(|&it| to_its_end(from, seat, it)).collect();
     // Of equals, the normal computer takes the last.
     all.reverse();
-    all.sort_by_key(|it| Reverse(it.worth));
+    sort(&mut all, |one, other| other.worth < one.worth);
     let mut sorts = Vec::new();
     let mut nth = 0;
     all.retain(|it| {
@@ -134,7 +132,7 @@ impl Race {
             let results = &self.results;
             let mean = |it: usize| results[it].1 * 1_000 / results[it].0.max(1);
             // A stable sort: of equals, what looked better comes first.
-            self.order[..n_alive].sort_by_key(|&it| Reverse(mean(it)));
+            sort(&mut self.order[..n_alive], |&one, &other| mean(other) < mean(one));
             n_alive = n_alive.div_ceil(2);
             if PLIES_MAX <= n_plies || n_alive < 2 {
                 break;

@@ -14,7 +14,7 @@ use super::view::text::BookText;
 use super::{Chapter, Rulebook, file};
 use crate::browser;
 use crate::kernel::{Lang, message};
-use crate::parts::{Button, TextField, effect};
+use crate::parts::{Button, TextField, each_key, effect};
 use crate::shell::features::explain::texts;
 use crate::shell::words::messages;
 
@@ -162,7 +162,7 @@ fn SearchField(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
     let list = move || {
         view! {
             <ul class="found">
-                <For each=move || found.get() key=Clone::clone children=row/>
+                {each_key(move || found.get(), row)}
             </ul>
         }
     };

@@ -13,6 +13,7 @@ use crate::action::{Action, Course, Event, Skill, Unleash, Use};
 use crate::forecast::Memo;
 use crate::rules::apply;
 use crate::state::{Phase, State, Table};
+use kernel::sort;
 
 /// So many re-rolls are tried with more dice.
 const N_WIDENED: usize = 3;
@@ -73,7 +74,7 @@ impl Search {
         }
         let mut rerolls: Vec<(Action, i32)> =
             weighed.iter().filter(|it| is_reroll(&it.0)).copied().collect();
-        rerolls.sort_by_key(|it| Reverse(it.1));
+        sort(&mut rerolls, |one, other| other.1 < one.1);
         for reroll in rerolls.into_iter().take(N_WIDENED) {
             weighed.push(self.widened(spot, reroll));
         }

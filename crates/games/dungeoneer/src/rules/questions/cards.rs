@@ -11,8 +11,8 @@ use crate::rules::{quests, targets};
 use crate::scope::Scope;
 use crate::state::{Open, State};
 use crate::steps::Step;
-use kernel::Seat;
 use kernel::ask::{Answer, Shape};
+use kernel::{Seat, sort};
 
 impl Question for ask::DiscardLair {
     fn offers(&self, state: &State) -> Shape<Word> {
@@ -136,7 +136,7 @@ impl Question for ask::Fetch {
     fn offers(&self, state: &State) -> Shape<Word> {
         let all = state.open.discards.iter().flatten().copied();
         let mut of: Vec<AdventureId> = all.filter(|it| self.cards.fits(it.card().traits)).collect();
-        of.sort_unstable();
+        sort(&mut of, |one, other| one < other);
         of.dedup();
         one_of(of.into_iter().map(Word::Card))
     }

@@ -9,6 +9,7 @@ use crate::state::{Open, Site, State};
 use crate::steps::Step;
 use kernel::ask::Shape;
 use kernel::kit::Cell;
+use kernel::sort;
 
 fn locations(open: &Open, cells: impl Iterator<Item = Cell>) -> Shape<Word> {
     one_of(cells.map(|it| Word::Location(open.site(it).card)))
@@ -32,7 +33,7 @@ impl Question for ask::SwapFirst {
     fn offers(&self, state: &State) -> Shape<Word> {
         let pairs = map::swappable(&state.open, state.open.is_map_full);
         let mut cells: Vec<Cell> = pairs.into_iter().flat_map(|it| [it.0, it.1]).collect();
-        cells.sort_unstable();
+        sort(&mut cells, |one, other| one < other);
         cells.dedup();
         locations(&state.open, cells.into_iter())
     }
