@@ -24,9 +24,9 @@ where
         let first = list.with_untracked(|it| it[nth].clone());
         // A place that is about to leave the page shows what it showed at first: nobody sees it.
         let item = move |_: Option<&T>| list.with(|it| it.get(nth).unwrap_or(&first).clone());
-        draw(Memo::new(item)).into_any()
+        draw(Memo::new(item))
     };
-    rows(Box::new(move || (0..list.with(Vec::len)).collect()), Arc::new(place))
+    each_number(move || (0..list.with(Vec::len)).collect(), place)
 }
 
 /// Draws a list whose items are told apart by what `key` says of them. An item is drawn once, for as long as it
@@ -106,9 +106,9 @@ where
     let row = move |number: usize| {
         let find = |all: &Vec<(usize, K)>| all.iter().find(|it| it.0 == number).cloned();
         let (_, key) = numbered.with_value(find).expect("what is drawn has a number");
-        draw(key).into_any()
+        draw(key)
     };
-    rows(Box::new(numbers), Arc::new(row))
+    each_number(numbers, row)
 }
 
 /// Numbers the keys of a list and returns their numbers: a key that was in the list before keeps its own.
@@ -124,6 +124,14 @@ fn number<K: PartialEq>(numbered: &mut Vec<(usize, K)>, keys: Vec<K>) -> Vec<usi
     let numbers = now.iter().map(|it| it.0).collect();
     *numbered = now;
     numbers
+}
+
+/// Draws what belongs to each number of a list, for as long as it is in it.
+pub fn each_number<V: IntoView + 'static>(
+    numbers: impl Fn() -> Vec<usize> + Send + Sync + 'static,
+    draw: impl Fn(usize) -> V + Send + Sync + 'static,
+) -> AnyView {
+    rows(Box::new(numbers), Arc::new(move |it| draw(it).into_any()))
 }
 
 /// The numbers of rows.

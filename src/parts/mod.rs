@@ -45,7 +45,7 @@ mod words;
 pub use aria::aria;
 pub use button::{Button, ButtonName, Enabled, IconButton, Look, Weight};
 pub use dialog::{Dialog, DialogKind, on_back};
-pub use each::{each, each_by, each_key, each_staying};
+pub use each::{each, each_by, each_key, each_number, each_staying};
 pub use effect::{effect, effect_since};
 pub use icon::{Icon, IconName, outline, outline_of, symbol_of};
 pub use keys::plain_key;

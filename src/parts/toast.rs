@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Icon, IconButton, each_key, use_language, words};
+use super::{Icon, IconButton, each_number, use_language, words};
 use crate::kernel::RuleId;
 
 /// A notice goes by itself after this long, unless it lasts.
@@ -85,8 +85,8 @@ impl Notice {
 /// The notices in sight, each with a number of its own. Belongs to the whole page.
 #[derive(Clone, Copy)]
 pub struct Notices {
-    shown: RwSignal<Vec<(u32, Notice)>>,
-    n_shown: StoredValue<u32>,
+    shown: RwSignal<Vec<(usize, Notice)>>,
+    n_shown: StoredValue<usize>,
 }
 
 impl Notices {
@@ -120,11 +120,11 @@ impl Notices {
     }
 
     /// The notice of this number, while it is in sight.
-    fn with_number(self, number: u32) -> Option<Notice> {
+    fn with_number(self, number: usize) -> Option<Notice> {
         self.shown.with_untracked(|it| it.iter().find(|it| it.0 == number).map(|it| it.1.clone()))
     }
 
-    fn close(self, number: u32) {
+    fn close(self, number: usize) {
         // The page may be gone when a timer rings.
         let _ = self.shown.try_update(|shown| shown.retain(|(it, _)| *it != number));
     }
@@ -142,7 +142,7 @@ impl Default for Notices {
 pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl IntoView {
     let lang = use_language();
     let close_label = Signal::derive(move || words::DISMISS.get(lang.get()).to_owned());
-    let toast = move |number: u32| {
+    let toast = move |number: usize| {
         let notice = notices.with_number(number)?;
         let of_stay = if notice.stay == Stay::Lasting { "warning" } else { "info" };
         let (class, icon) = match notice.stamp {
@@ -177,11 +177,11 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
         })
     };
     let place = move |class, lasts| {
-        let is_here = move |it: &&(u32, Notice)| (it.1.stay == Stay::Lasting) == lasts;
+        let is_here = move |it: &&(usize, Notice)| (it.1.stay == Stay::Lasting) == lasts;
         let shown = move || notices.shown.read().iter().filter(is_here).map(|it| it.0).collect();
         view! {
             <div class=class role="status">
-                {each_key(shown, toast)}
+                {each_number(shown, toast)}
             </div>
         }
     };

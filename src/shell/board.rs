@@ -264,7 +264,7 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
         T: PartialEq + Send + Sync + 'static,
     {
         let (shown, show) = signal(self.board_model.with_untracked(&part));
-        self.follow(Box::new(move |board_model| follow(shown, show, part(board_model))));
+        self.follow(Box::new(move |board_model| put(show, part(board_model))));
         shown
     }
 
@@ -300,16 +300,15 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
 
 /// Shows a part of the model as it is now, if it differs. Answers whether it is still on the page.
 #[inline(never)]
-fn follow<T: PartialEq + Send + Sync + 'static>(
-    shown: ReadSignal<T>,
-    show: WriteSignal<T>,
-    now: T,
-) -> bool {
-    let is_same = shown.try_with_untracked(|it| *it == now);
-    if is_same == Some(false) {
-        show.set(now);
-    }
-    is_same.is_some()
+fn put<T: PartialEq + Send + Sync + 'static>(shown: WriteSignal<T>, now: T) -> bool {
+    let put = |before: &mut T| {
+        let differs = *before != now;
+        if differs {
+            *before = now;
+        }
+        (differs, ())
+    };
+    shown.try_maybe_update(put).is_some()
 }
 
 /// Scrolls until a part of the page begins at the top, unless it is well in sight.

@@ -7,7 +7,7 @@ use crate::browser::clock;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, SetupOption, Text, message, text};
-use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight, each_key};
+use crate::parts::{Button, Legend, Pick, RadioGroup, TextField, Weight, each_number};
 use crate::shell::features::setup::{Choices, OptionGroup, People, UndoField};
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::store::campaign::Campaign;
@@ -59,7 +59,7 @@ pub fn CampaignForm(
                 on_pick=move |it| scenario.set(it)
             />
             <People ctx=ctx info=info choices=choices/>
-            {each_key(seats, field)}
+            {each_number(seats, field)}
             {options}
             <UndoField ctx=ctx choices=choices/>
             <div class="menu">

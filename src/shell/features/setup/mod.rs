@@ -13,7 +13,7 @@ use self::seat_row::SeatRow;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{SEATS_MAX, Seed, SetupOption, Text, message, text};
 use crate::parts::{
-    Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight, each_key,
+    Button, Icon, Legend, Pick, RadioGroup, SelectField, TextField, Weight, each_number,
 };
 use crate::shell::kit::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
@@ -161,7 +161,7 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
             on_pick=take
         />
         <div class="seat-rows">
-            {each_key(numbers, field)}
+            {each_number(numbers, field)}
         </div>
     }
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::kernel::{Lang, Level, message, small, text};
-use crate::parts::{Dialog, Pick, SelectField, each_key};
+use crate::parts::{Dialog, Pick, SelectField, each_number};
 use crate::shell::kit::panel::Panel;
 use crate::shell::kit::shown::{Played, PlayedParts, ShownParts};
 use crate::shell::model::seating::{FRIEND, PERSON, PHONE};
@@ -25,7 +25,7 @@ pub fn SeatsDialog(played: Played) -> impl IntoView {
     view! {
         <Dialog title=title open=open on_close=close>
             <p class="hint">{hint}</p>
-            {each_key(move || (0..n_seats.get()).collect(), field)}
+            {each_number(move || (0..n_seats.get()).collect(), field)}
         </Dialog>
     }
 }
