@@ -234,8 +234,7 @@ pub fn readied_of(
     let in_lairs = in_lairs.flat_map(|(seat, it)| {
         it.lair.iter().flat_map(move |it| it.attached.iter().map(move |it| (seat, *it)))
     });
-    let all = own.chain(on_map).chain(in_lairs);
-    all.filter(|(_, it)| filter.fits(it.card().traits)).collect::<Vec<_>>().into_iter()
+    own.chain(on_map).chain(in_lairs).filter(move |(_, it)| filter.fits(it.card().traits))
 }
 
 /// The quests that a player may exchange (DN-727): none if the deck is empty.

@@ -56,26 +56,15 @@ pub fn topics(open: &Open, seat: Seat) -> Set<Topic> {
 
 /// The abilities of a player's hero, readied cards and artifacts, and the influences on the player.
 pub fn abilities(open: &Open, seat: Seat) -> impl Iterator<Item = InForce> {
-    abilities_of(open, seat, |_| true)
+    sources(open, seat).flat_map(|(origin, _, all)| listed(origin, all))
 }
 
 /// Those of the cards with an ability about one of these.
 pub fn abilities_on(open: &Open, seat: Seat, wanted: Set<Topic>) -> impl Iterator<Item = InForce> {
-    if topics(open, seat).and(wanted).is_empty() {
-        return Vec::new().into_iter();
-    }
-    abilities_of(open, seat, |it| !it.and(wanted).is_empty())
-}
-
-/// Those of the cards with such topics, in a list: so many places ask for them that they are found by one function.
-fn abilities_of(
-    open: &Open,
-    seat: Seat,
-    is_wanted: impl Fn(Set<Topic>) -> bool,
-) -> std::vec::IntoIter<InForce> {
-    let wanted = sources(open, seat).filter(|it| is_wanted(it.1));
-    let all: Vec<InForce> = wanted.flat_map(|(origin, _, all)| listed(origin, all)).collect();
-    all.into_iter()
+    let is_spoken_of = !topics(open, seat).and(wanted).is_empty();
+    let all = is_spoken_of.then(|| sources(open, seat)).into_iter().flatten();
+    let speaking = all.filter(move |it| !it.1.and(wanted).is_empty());
+    speaking.flat_map(|(origin, _, all)| listed(origin, all))
 }
 
 /// The parts of a player's abilities that always work, of the cards with one about this.
