@@ -4,11 +4,12 @@
 // In tests:      const site = await serve({ under: "/some/where/" }); site.url; await site.close();
 
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 
 // The finished site, or another one that is to be tried, such as that of `cargo xtask play`.
 const SITE =
@@ -45,25 +46,37 @@ function fileOf(request, root, under) {
   return path.endsWith("/") ? join(file, "index.html") : file;
 }
 
-async function answer(request, response, root, under) {
+// What is small already is sent as it is.
+const IS_COMPRESSED = /\.(png|webp|woff2)$/;
+
+async function answer(request, response, { root, under, compressed }) {
   try {
     const file = fileOf(request, root, under);
     const found = file && (await stat(file));
     if (!found?.isFile()) throw new Error("not a file");
-    response.writeHead(200, {
+    const headers = {
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
-      "Content-Length": found.size,
       "Cache-Control": keeping(file, root),
-    });
+    };
+    if (compressed && !IS_COMPRESSED.test(file)) {
+      if (!compressed.has(file)) compressed.set(file, brotliCompressSync(await readFile(file)));
+      response.writeHead(200, { ...headers, "Content-Encoding": "br" }).end(compressed.get(file));
+      return;
+    }
+    response.writeHead(200, { ...headers, "Content-Length": found.size });
     createReadStream(file).pipe(response);
   } catch {
     response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found.\n");
   }
 }
 
-/** Serves a folder; without a port, on a free one. `under` begins and ends with a slash. */
-export async function serve({ root = SITE, port = 0, under = "/" } = {}) {
-  const server = createServer((request, response) => answer(request, response, root, under));
+/**
+ * Serves a folder; without a port, on a free one. `under` begins and ends with a slash. A file of a host that compresses
+ * takes a while when it is asked for first.
+ */
+export async function serve({ root = SITE, port = 0, under = "/", compresses = false } = {}) {
+  const host = { root, under, compressed: compresses ? new Map() : undefined };
+  const server = createServer((request, response) => answer(request, response, host));
   await new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
