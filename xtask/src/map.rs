@@ -34,6 +34,7 @@ pub fn print() -> Outcome {
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
         pieces.insert(piece.to_owned(), text.lines().filter_map(line).collect::<Vec<Line>>());
     }
+    output::line("    bytes functions  piece, crate and module");
     for (piece, lines) in &pieces {
         output::line(format!("{:>9} {:>9}  {piece}", total(lines), lines.len()));
         modules(lines).iter().for_each(|it| {
@@ -74,7 +75,16 @@ struct Group {
 
 fn line(text: &str) -> Option<Line> {
     let (n_bytes, name) = text.split_once('\t')?;
-    Some(Line { n_bytes: n_bytes.parse().ok()?, name: name.to_owned() })
+    Some(Line { n_bytes: n_bytes.parse().ok()?, name: shared(name).to_owned() })
+}
+
+/// The name that a function shares with its copies: in the program, wasm-bindgen has left some their checksums, and a
+/// number to tell equal names apart.
+fn shared(name: &str) -> &str {
+    let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let is_checksum = |it: &str| it.len() == 16 && it.bytes().all(|it| it.is_ascii_hexdigit());
+    let name = name.rsplit_once('.').filter(|it| is_number(it.1)).map_or(name, |it| it.0);
+    name.rsplit_once("::h").filter(|it| is_checksum(it.1)).map_or(name, |it| it.0)
 }
 
 fn total(lines: &[Line]) -> u64 {
@@ -176,6 +186,14 @@ mod tests {
             (7, 2, "(less than a hundredth each)"),
         ];
         assert_eq!(told, expected.map(|(bytes, n, name)| (bytes, n, name.to_owned())));
+    }
+
+    #[test]
+    fn a_copy_has_the_name_of_the_others() {
+        let copies = ["a::b", "a::b::h0123456789abcdef", "a::b::h0123456789abcdef.3040"];
+        assert_eq!(copies.map(shared), ["a::b"; 3]);
+        assert_eq!(shared("a::help"), "a::help");
+        assert_eq!(shared("core::ops.next"), "core::ops.next");
     }
 
     #[test]
