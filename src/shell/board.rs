@@ -301,14 +301,14 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
 /// Shows a part of the model as it is now, if it differs. Answers whether it is still on the page.
 #[inline(never)]
 fn put<T: PartialEq + Send + Sync + 'static>(shown: WriteSignal<T>, now: T) -> bool {
-    let put = |before: &mut T| {
+    let replace = |before: &mut T| {
         let differs = *before != now;
         if differs {
             *before = now;
         }
         (differs, ())
     };
-    shown.try_maybe_update(put).is_some()
+    shown.try_maybe_update(replace).is_some()
 }
 
 /// Scrolls until a part of the page begins at the top, unless it is well in sight.

@@ -6,9 +6,8 @@
 // a clock, it does not depend on what else the machine does. The time on a clock is told beside it.
 
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { launch, median, say, serve } from "./measuring.mjs";
 
 const SLOWED = 4;
 const VISITS = 7;
@@ -33,10 +32,6 @@ const BETWEEN_TAPS = 300;
 const MATCHES = 4000;
 
 const root = process.argv[2];
-const browserTests = join(root, "tests/browser");
-const { chromium } = createRequire(join(browserTests, "package.json"))("@playwright/test");
-const { serve } = await import(pathToFileURL(join(browserTests, "serve.mjs")));
-const { default: config } = await import(pathToFileURL(join(browserTests, "playwright.config.mjs")));
 
 const record = (name) => {
   const [game, file] = name.split("/");
@@ -49,11 +44,8 @@ function whenFirstSeatIsDone(text) {
   return actions.indexOf("a done") + 1;
 }
 
-const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
-const say = (name, figure) => console.log(`${name.padEnd(80)} ${figure.toFixed(0).padStart(6)} ms`);
-
 const site = await serve();
-const browser = await chromium.launch(config.projects[0].use.launchOptions);
+const browser = await launch();
 
 /** A page in a browser that has nothing yet but these matches. */
 async function fresh(matches = {}, slowed = SLOWED) {

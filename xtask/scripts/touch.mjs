@@ -1,9 +1,7 @@
 // Measures how soon a first table can be touched, by a browser that has nothing yet, over a slow line and at a quarter of
 // the processor: from a tap on the shelf, and from a link to a table. Usage: CHROMIUM=… node touch.mjs <root of the project>
 
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { launch, median, say, serve } from "./measuring.mjs";
 
 const SLOWED = 4;
 const VISITS = 5;
@@ -24,17 +22,8 @@ const BOXES = [
   ["vault-of-the-fiends", ".dn-dock"],
 ];
 
-const root = process.argv[2];
-const browserTests = join(root, "tests/browser");
-const { chromium } = createRequire(join(browserTests, "package.json"))("@playwright/test");
-const { serve } = await import(pathToFileURL(join(browserTests, "serve.mjs")));
-const { default: config } = await import(pathToFileURL(join(browserTests, "playwright.config.mjs")));
-
-const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
-const say = (name, figure) => console.log(`${name.padEnd(80)} ${figure.toFixed(0).padStart(6)} ms`);
-
 const site = await serve({ compresses: true });
-const browser = await chromium.launch(config.projects[0].use.launchOptions);
+const browser = await launch();
 
 /** A page in a browser that has nothing yet, on a slow line. */
 async function fresh() {

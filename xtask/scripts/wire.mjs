@@ -1,27 +1,18 @@
 // Measures how soon an action at one device is drawn at another one that is wired to it: both on this
 // machine, at full speed. Usage: CHROMIUM=… node wire.mjs <root of the project>
 
-import { createRequire } from "node:module";
-import { join as pathOf } from "node:path";
-import { pathToFileURL } from "node:url";
+import { launch, load, median, say, serve } from "./measuring.mjs";
 
 /** So many actions are looked at, of each device. */
 const ACTIONS = 10;
 
 const FREE = ".rd-own.is-power.is-free";
 
-const root = process.argv[2];
-const browserTests = pathOf(root, "tests/browser");
-const load = (file) => import(pathToFileURL(pathOf(browserTests, file)));
-const { chromium } = createRequire(pathOf(browserTests, "package.json"))("@playwright/test");
-const { serve } = await load("serve.mjs");
-const { default: config } = await load("playwright.config.mjs");
 const { LARGE, NAMES_ADDRESS, SMALL, join, lay } = await load("room_devices.mjs");
 const { playAll } = await load("room_players.mjs");
 
 const site = await serve();
-const options = config.projects[0].use.launchOptions;
-const browser = await chromium.launch({ ...options, args: [...options.args, NAMES_ADDRESS] });
+const browser = await launch(NAMES_ADDRESS);
 
 async function device(options) {
   const context = await browser.newContext({ baseURL: site.url, locale: "en-GB", reducedMotion: "reduce", ...options });
@@ -63,9 +54,7 @@ for (let nth = 0; nth < ACTIONS; nth += 1) {
     lags.push((await there.evaluate(() => globalThis.painted)) - tapped);
   }
 }
-lags.sort((a, b) => a - b);
-const print = (name, figure) => console.log(`${name.padEnd(80)} ${figure.toFixed(0).padStart(6)} ms`);
-print("an action, painted at another device, at full speed: median", lags[lags.length / 2]);
-print("an action, painted at another device, at full speed: longest", lags.at(-1));
+say("an action, painted at another device, at full speed: median", median(lags));
+say("an action, painted at another device, at full speed: longest", Math.max(...lags));
 await browser.close();
 await site.close();

@@ -6,6 +6,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use crate::failure::{Failure, Outcome};
 use crate::{dist, process, tools, tree};
@@ -46,7 +47,7 @@ impl Row {
     }
 }
 
-/// Runs both, taking turns, so that neither takes the other's time, and prints one table.
+/// Runs both, taking turns, and prints one table.
 ///
 /// # Errors
 /// If a tool, a build or a run fails.
@@ -54,16 +55,22 @@ pub fn bench() -> Outcome {
     println!("Building the benchmarks.");
     let native = build(BENCH, &[])?;
     let script = build_for_node(BENCH)?;
-    let node = tools::node()?;
-    let mut natively = Vec::new();
-    let mut in_wasm = Vec::new();
+    let mut in_wasm = process::program(&tools::node()?);
+    in_wasm.arg(script);
+    let [native, in_wasm] = in_turns([process::program(&native), in_wasm])?;
+    print!("{}", table(["native", "wasm"], &native, &in_wasm));
+    Ok(())
+}
+
+/// The best figures of two programs that take turns, so that neither takes the other's time.
+fn in_turns([mut one, mut other]: [Command; 2]) -> Outcome<[Vec<Row>; 2]> {
+    let (mut first, mut second) = (Vec::new(), Vec::new());
     for turn in 1..=TURNS {
         println!("Running them, turn {turn} of {TURNS}.");
-        natively = best(natively, measure(&mut process::program(&native))?);
-        in_wasm = best(in_wasm, measure(process::program(&node).arg(&script))?);
+        first = best(first, measure(&mut one)?);
+        second = best(second, measure(&mut other)?);
     }
-    print!("{}", table(["native", "wasm"], &natively, &in_wasm));
-    Ok(())
+    Ok([first, second])
 }
 
 /// Runs the benchmarks of another commit and of the tree as it stands, natively and taking turns, and prints one table.
@@ -75,12 +82,7 @@ pub fn against(commit: &str) -> Outcome {
     let theirs = build_in(&copy_of(commit)?, BENCH, &[])?;
     println!("Building the benchmarks.");
     let ours = build(BENCH, &[])?;
-    let (mut before, mut now) = (Vec::new(), Vec::new());
-    for turn in 1..=TURNS {
-        println!("Running them, turn {turn} of {TURNS}.");
-        before = best(before, measure(&mut process::program(&theirs))?);
-        now = best(now, measure(&mut process::program(&ours))?);
-    }
+    let [before, now] = in_turns([theirs, ours].map(|it| process::program(&it)))?;
     print!("{}", table(["before", "now"], &before, &now));
     Ok(())
 }
@@ -177,7 +179,7 @@ fn build_in(folder: &Path, benchmark: Benchmark, words: &[&str]) -> Outcome<Path
     cargo.args(["bench", "--no-run", "--profile", profile, "--package", tree::GAMES]);
     cargo.args(["--bench", name]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
-    let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))
+    let text = process::ask(cargo.stderr(Stdio::inherit()))
         .ok_or_else(|| Failure::new("The benchmark does not compile."))?;
     let made = text.lines().find_map(executable);
     made.ok_or_else(|| Failure::new("Cargo does not say where it put the benchmark."))
@@ -211,8 +213,8 @@ fn executable(message: &str) -> Option<PathBuf> {
     Some(Path::new(&path.replace("\\\\", "\\")).to_owned())
 }
 
-fn measure(program: &mut std::process::Command) -> Outcome<Vec<Row>> {
-    let text = process::ask(program.stderr(std::process::Stdio::inherit()))
+fn measure(program: &mut Command) -> Outcome<Vec<Row>> {
+    let text = process::ask(program.stderr(Stdio::inherit()))
         .ok_or_else(|| Failure::new("The benchmark failed."))?;
     Ok(text.lines().filter_map(row).collect())
 }

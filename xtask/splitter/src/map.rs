@@ -7,9 +7,10 @@ use std::path::PathBuf;
 
 use rustc_demangle::demangle;
 use wasm_encoder::{Module, RawSection};
-use wasmparser::{KnownCustom, Name, NameSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{KnownCustom, Name, NameSectionReader, Parser, Payload};
 
 use crate::Outcome;
+use crate::order::Functions;
 
 /// The folder for the maps. Without it none is written.
 const MAPS: &str = "UNDERCROFT_MAPS";
@@ -31,18 +32,9 @@ pub fn take_names(piece: &str, module: &[u8]) -> Outcome<Vec<u8>> {
 
 /// A line for each function, `bytes <tab> name`, and one for the data.
 fn map(module: &[u8]) -> Outcome<String> {
-    let (mut n_imported, mut n_bytes, mut n_data) = (0, Vec::new(), 0);
-    let mut names = HashMap::new();
+    let (mut n_data, mut names) = (0, HashMap::new());
     for payload in Parser::new(0).parse_all(module) {
         match payload? {
-            Payload::ImportSection(section) => {
-                for import in section.into_imports() {
-                    n_imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
-                }
-            }
-            Payload::CodeSectionEntry(body) => {
-                n_bytes.push(body.range().end - body.range().start);
-            }
             Payload::DataSection(section) => n_data = section.range().end - section.range().start,
             Payload::CustomSection(section) => {
                 if let KnownCustom::Name(parts) = section.as_known() {
@@ -53,9 +45,10 @@ fn map(module: &[u8]) -> Outcome<String> {
         }
     }
     let mut lines = format!("{n_data}\t{DATA}\n");
-    for (nth, n_bytes) in (n_imported..).zip(n_bytes) {
+    let functions = Functions::of(module)?;
+    for (nth, body) in (functions.n_imported..).zip(functions.bodies) {
         let name = names.get(&nth).map_or("(no name)", String::as_str);
-        lines += &format!("{n_bytes}\t{name}\n");
+        lines += &format!("{}\t{name}\n", body.len());
     }
     Ok(lines)
 }

@@ -64,14 +64,14 @@ pub fn alike_together(piece: &[u8]) -> Outcome<Vec<u8>> {
 }
 
 /// The functions of a module: those before its own, and of its own the types and the bodies.
-struct Functions<'m> {
-    n_imported: u32,
+pub struct Functions<'m> {
+    pub n_imported: u32,
     types: Vec<u32>,
-    bodies: Vec<&'m [u8]>,
+    pub bodies: Vec<&'m [u8]>,
 }
 
 impl Functions<'_> {
-    fn of(module: &[u8]) -> Outcome<Functions<'_>> {
+    pub fn of(module: &[u8]) -> Outcome<Functions<'_>> {
         let mut functions = Functions { n_imported: 0, types: Vec::new(), bodies: Vec::new() };
         for payload in Parser::new(0).parse_all(module) {
             match payload? {
