@@ -59,7 +59,7 @@ use crate::shell::features::achievements::news::Earning;
 use crate::shell::features::devices::Wired;
 use crate::shell::features::devices::text::Greeting;
 use crate::shell::features::hint::Advising;
-use crate::shell::kit::app_context::{Answer, AppContext};
+use crate::shell::kit::app_context::{AppContext, TakeAnswer};
 use crate::shell::kit::shown::Played;
 use crate::shell::model::account::Account;
 use crate::shell::model::parcel::Parcel;
@@ -162,15 +162,25 @@ fn achievements_of(game: &str) -> &'static [AchievementInfo] {
 
 /// Hands over what hints need of a game, by its id, once it is here; nothing if it does not come.
 fn advising(game: &'static str, then: Box<dyn FnOnce(Option<Advising>)>) {
-    with_replays(game, move |replays| then(replays.map(|it| it.advising)));
+    with_replays(game, move |replays| {
+        let then = move |_| then(replays.map(|it| it.advising));
+        // A worker looks things up for itself, so it goes on without what did not come.
+        with_answer(game, Box::new(then));
+    });
 }
 
 /// Hands over what answers the questions of a game, by its id, once it is here; nothing if it does not come.
-pub fn answering(game: &'static str, then: Box<dyn FnOnce(Option<Answer>)>) {
-    let Some(game) = GameId::read(game) else { return then(None) };
-    with_pieces(vec![Piece::ThinkingOf(game)], move |_| {
-        then(game_pieces::thinking(game).map(|it| it.answer));
-    });
+pub fn answering(game: &'static str, then: TakeAnswer) {
+    let Some(id) = GameId::read(game) else { return then(None) };
+    with_pieces(vec![Piece::ThinkingOf(id)], move |_| with_answer(game, then));
+}
+
+/// The same, where the computers of the game are here.
+fn with_answer(game: &str, then: TakeAnswer) {
+    match GameId::read(game).and_then(game_pieces::thinking) {
+        Some(thinking) => (thinking.fetch_answer)(then),
+        None => then(None),
+    }
 }
 
 /// Finds the text of the code in a picture of so many columns and rows, by the lightness of each of its pixels; none if

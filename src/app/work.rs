@@ -64,6 +64,32 @@ async fn fetch(name: &str) -> Option<Work> {
 
 #[wasm_bindgen]
 impl Helper {
+    /// The names of the tablebases that have to be taken in before a question can be answered, each with a space behind it.
+    pub fn missing(&mut self, question: &str) -> String {
+        let missing = match &mut self.0 {
+            Work::Answer(it) => it.missing(question),
+            Work::Scan(_) => Vec::new(),
+        };
+        let mut names = String::new();
+        for tablebase in missing {
+            names += tablebase.name;
+            names += " ";
+        }
+        names
+    }
+
+    /// Takes in the file of a tablebase; not one that did not come whole.
+    #[wasm_bindgen(js_name = takeIn)]
+    pub fn take_in(&self, name: &str, bytes: &[u8]) {
+        let all = match &self.0 {
+            Work::Answer(it) => it.tablebases(),
+            Work::Scan(_) => &[],
+        };
+        if let Some(tablebase) = all.iter().find(|it| it.name == name) {
+            tablebase.take_in(bytes.to_vec());
+        }
+    }
+
     /// Answers one question; none if it makes no sense.
     pub fn answer(&mut self, question: &str) -> Option<String> {
         match &mut self.0 {

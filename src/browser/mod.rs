@@ -2,6 +2,7 @@
 //! or `getrandom`; nothing here panics, and outside of a browser everything is merely absent.
 
 pub mod address;
+pub mod beside;
 mod by_name;
 pub mod camera;
 pub mod clipboard;
@@ -22,7 +23,6 @@ pub mod share;
 pub mod sound;
 pub mod start;
 pub mod storage;
-pub mod text;
 pub mod timer;
 pub mod unkept;
 pub mod version;

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::markup::Markup;
-use crate::browser::text;
+use crate::browser::beside;
 use crate::browser::version::address;
 
 /// The symbols of a sprite.
@@ -158,12 +158,12 @@ impl Fetched {
             return;
         }
         spawn_local(async {
-            match text::fetch(&address(self.file)).await {
+            match beside::text(&address(self.file)).await {
                 Ok(text) => {
                     self.sprite.get_or_init(|| sprite(text.leak()));
                     self.arrival.notify();
                 }
-                Err(text::NotFetched) => self.is_asked_for.store(false, Ordering::Relaxed),
+                Err(beside::NotFetched) => self.is_asked_for.store(false, Ordering::Relaxed),
             }
         });
     }

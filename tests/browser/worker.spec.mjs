@@ -3,6 +3,7 @@
 import * as clock from "./clock.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { start as raid } from "./dungeon_raiders_player.mjs";
+import { play as delve } from "./dungeon_roll_player.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -10,6 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const AGAINST_TWO = { people: 3, computers: { 2: "easy", 3: "normal" } };
 
 const SCRIPT = "**/public/worker.js";
+
+const LOOKED_UP = "**/public/tablebases/**";
 
 /** Writes down all that workers are asked, and say to the page. */
 function listen() {
@@ -196,5 +199,43 @@ for (const [what, answer] of [
     await clock.skip(page, 20_000);
     expect(await play(page, (_, nEnded) => nEnded === 1)).toBe(1);
     expect(page.workers()).toEqual([]);
+  });
+}
+
+test("only what the heroes of the match need is looked up", { tag: "@firefox" }, async ({ page }) => {
+  const files = new Set();
+  page.on("request", (it) => {
+    if (it.url().includes("/tablebases/")) files.add(it.url().split("/").at(-1));
+  });
+  await start(page, { box: 1, people: 2 });
+  // The chance of the next level is known then.
+  await delve(page, { isEnough: (it) => it.phase === "regroup" });
+  const players = await page.getByRole("region", { name: "Players" }).ariaSnapshot();
+  // Player 1, Half-Goblin, in the dungeon now: 3 XP …
+  const heroes = [...players.matchAll(/button "[^,"]+, ([^,:"]+)/g)].map((it) => it[1]);
+  expect(heroes.length).toBe(2);
+  expect([...files].sort()).toEqual(heroes.map((it) => `${it.toLowerCase()}.bin`).sort());
+});
+
+for (const [what, answer] of [
+  ["does not come", (route) => route.abort()],
+  ["comes cut short", (route) => route.fulfill({ body: "some of it" })],
+]) {
+  test(`a table waits while what is looked up ${what}`, async ({ page, complaints }) => {
+    await clock.install(page);
+    await page.route(LOOKED_UP, answer);
+    await start(page, { box: 1, people: 2, computers: { 2: "hard" } });
+    // Who delves first, is dealt; the computer is asked after one delve at most.
+    delve(page, { depth: 1, isPatient: false }).catch(() => {});
+    await page.locator(".watching").waitFor();
+    await clock.skip(page, 20_000);
+    expect(await acted(page)).toEqual([]);
+    await page.unroute(LOOKED_UP);
+    const hasActed = async () => {
+      await clock.skip(page, 4_000);
+      return (await acted(page)).length > 0;
+    };
+    await expect.poll(hasActed).toBe(true);
+    complaints.length = 0;
   });
 }

@@ -66,7 +66,7 @@ const LAYERS: &[Layer] = &[
             "browser/layers",
             // The symbols of the tables lie among the files of the version, and are fetched.
             "browser/version",
-            "browser/text",
+            "browser/beside",
             "parts",
         ],
         crates: &["std", "leptos"],

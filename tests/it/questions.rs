@@ -1,6 +1,7 @@
 //! The questions to a worker, and its answers; and that nobody's secrets are in the answer.
 
 mod keeping;
+mod looking_up;
 mod peeking;
 
 use std::collections::BTreeSet;

@@ -7,7 +7,7 @@
 // sheets name. What the program itself asks for later (rulebooks) is not of the first load.
 // The pieces of the program in `…/later/` are listed, and not counted by the gate: a page fetches them
 // when a person goes to a table, or when the shelf is painted and the browser idle; a browser test
-// holds it to that. So are the scripts of the workers, which run the page's program.
+// holds it to that. So are the scripts of the workers, which run the page's program, and what computers look up.
 
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -16,7 +16,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 const site = process.argv[2];
 const NAMING = /\.(html|css|js)$/;
 const COUNTED = /\.(html|css|js|wasm|svg|woff2)$|\/later\/[^/]+\.txt$/;
-const WORKER = /(^|\/)(scanner|worker)\.js$/;
+const OF_WORKERS = /(^|\/)((scanner|worker)\.js|tablebases\/.*\.bin)$/;
 
 function isFile(name) {
   return existsSync(join(site, name)) && statSync(join(site, name)).isFile();
@@ -48,11 +48,11 @@ function brotli(bytes) {
   });
 }
 
-const workers = readdirSync(site, { recursive: true })
+const ofWorkers = readdirSync(site, { recursive: true })
   .map((it) => it.replaceAll("\\", "/"))
-  .filter((it) => WORKER.test(it));
+  .filter((it) => OF_WORKERS.test(it));
 
-for (const name of [...reachable(["index.html"]), ...workers].sort()) {
+for (const name of [...reachable(["index.html"]), ...ofWorkers].sort()) {
   if (process.argv[3] === "--names") {
     console.log(name);
     continue;

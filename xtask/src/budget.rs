@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use languages::Lang;
 
-use crate::dist::LATER;
+use crate::dist::{LATER, TABLEBASES};
 use crate::failure::{Failure, Outcome};
 use crate::{process, tools, tree};
 
@@ -13,17 +13,17 @@ use crate::{process, tools, tree};
 /// nothing is kept.
 const FIRST_LOAD_BYTES: u64 = 131_500;
 
-/// The same, with the pieces of the tables and of one game, whichever, and its computers.
+/// The same, with the pieces of the tables and of one game, whichever, its computers, and what these look up.
 const FIRST_MATCH_BYTES: u64 = 480_000;
 
 /// The same for Dungeon Raiders, the smallest.
-const FIRST_MATCH_OF_DUNGEON_RAIDERS_BYTES: u64 = 442_500;
+const FIRST_MATCH_OF_DUNGEON_RAIDERS_BYTES: u64 = 438_500;
 
-/// The same for Dungeon Roll, whose computers know tables of best play.
-const FIRST_MATCH_OF_DUNGEON_ROLL_BYTES: u64 = 541_500;
+/// The same for Dungeon Roll.
+const FIRST_MATCH_OF_DUNGEON_ROLL_BYTES: u64 = 500_500;
 
 /// The same for Dungeoneer, whose cards and words are many.
-const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 703_500;
+const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 695_500;
 
 /// What joins several devices, with what finds codes in the pictures of a camera.
 const DEVICES_BYTES: u64 = 60_000;
@@ -46,6 +46,9 @@ const SCANNER: &str = "scanner";
 /// The script of the worker that thinks for computers.
 const WORKER: &str = "worker";
 
+/// The end of the names of files that computers look things up in.
+const BIN: &str = ".bin";
+
 /// The pieces that no board needs: they come once it stands, or when somebody goes elsewhere.
 const AROUND: [&str; 6] = [DEVICES, "panels", "pages", "replays", "saved", "setup"];
 
@@ -64,6 +67,9 @@ impl LoadedFile<'_> {
     /// The piece that it belongs to, if it is not of the first load: it is named so, and after its
     /// content.
     fn piece(&self) -> Option<&str> {
+        if self.game_looked_up().is_some() {
+            return Some(TABLEBASES);
+        }
         let mut path = self.name.rsplit('/');
         let file = path.next()?;
         let script = file.strip_suffix(".js");
@@ -71,6 +77,13 @@ impl LoadedFile<'_> {
             return script;
         }
         path.any(|it| it == LATER).then(|| file.rsplit_once('-').map_or(file, |(piece, _)| piece))
+    }
+
+    /// The game whose computers look things up in it.
+    fn game_looked_up(&self) -> Option<&str> {
+        let (_, file) = self.name.split_once(TABLEBASES)?;
+        let (game, _) = file.strip_prefix('/')?.strip_suffix(BIN)?.split_once('/')?;
+        Some(game)
     }
 }
 
@@ -94,7 +107,7 @@ pub fn check() -> Outcome {
         .iter()
         .filter(|it| ![KEPT, TABLES].contains(it) && !AROUND.contains(it))
         .filter(|it| !it.ends_with(OF_GAME) && !it.ends_with(THINKING))
-        .filter(|it| !it.contains('.') && ![SCANNER, WORKER].contains(it))
+        .filter(|it| !it.contains('.') && ![SCANNER, WORKER, TABLEBASES].contains(it))
         .collect::<Vec<_>>();
     if !pieces.contains(KEPT) || !pieces.contains(TABLES) || games.is_empty() {
         return Err(Failure::new(
@@ -121,6 +134,7 @@ pub fn check() -> Outcome {
             bytes(&files, |piece| piece.is_none_or(is_needed))
         };
         let weight = Lang::ALL.map(weight).into_iter().max().unwrap_or_default();
+        let weight = weight + looked_up(&files, game);
         let allowed = match **game {
             "dungeoneer" => FIRST_MATCH_OF_DUNGEONEER_BYTES,
             "dungeon-roll" => FIRST_MATCH_OF_DUNGEON_ROLL_BYTES,
@@ -140,6 +154,12 @@ pub fn check() -> Outcome {
 /// Brotli-compressed bytes of all files whose piece is one of some.
 fn bytes(files: &[LoadedFile<'_>], comes: impl Fn(Option<&str>) -> bool) -> u64 {
     files.iter().filter(|it| comes(it.piece())).map(|it| it.brotli_bytes).sum()
+}
+
+/// Brotli-compressed bytes of what is looked up in a match of a game with one hero, whichever weighs most.
+fn looked_up(files: &[LoadedFile<'_>], game: &str) -> u64 {
+    let of_game = files.iter().filter(|it| it.game_looked_up() == Some(game));
+    of_game.map(|it| it.brotli_bytes).max().unwrap_or_default()
 }
 
 /// Tells what is loaded, and holds it to a budget.
@@ -190,6 +210,19 @@ mod tests {
             let file = LoadedFile { name, raw_bytes: 9, brotli_bytes: 3 };
             assert_eq!(file.piece(), Some(piece));
         }
+    }
+
+    #[test]
+    fn a_match_weighs_the_heaviest_thing_that_its_computers_look_up() {
+        let file = |name, brotli_bytes| LoadedFile { name, raw_bytes: 0, brotli_bytes };
+        let files = [
+            file("0123/public/tablebases/pig/one.bin", 10),
+            file("0123/public/tablebases/pig/two.bin", 20),
+            file("0123/public/tablebases/hoard/one.bin", 30),
+        ];
+        assert_eq!(looked_up(&files, "pig"), 20);
+        assert_eq!(looked_up(&files, "chess"), 0);
+        assert_eq!(bytes(&files, |piece| piece.is_none()), 0);
     }
 
     #[test]

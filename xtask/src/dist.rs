@@ -13,6 +13,9 @@ mod words;
 /// knows it too.
 pub const LATER: &str = "later";
 
+/// The folder, within that of the version, for what computers look up.
+pub const TABLEBASES: &str = "public/tablebases";
+
 /// The arguments of cargo for the program of the site: those that Trunk will give it, so that Trunk finds it made.
 const PROGRAM: [&str; 5] = ["--release", "--bin", "undercroft", "--features", "split"];
 
@@ -47,6 +50,7 @@ pub fn dist() -> Outcome {
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
     words::lay_out(&tree::site().join(LATER))?;
+    lay_out_tablebases()?;
     let mut seal = process::program(&tools::node()?);
     process::run(seal.arg(tree::root().join("xtask/scripts/seal.mjs")).arg(tree::site()))?;
     println!("The site is in dist/; any static host can serve it, also under a sub-path.");
@@ -111,6 +115,20 @@ fn splitter() -> Outcome<PathBuf> {
 
 fn file_name(program: &str) -> String {
     format!("{program}{}", env::consts::EXE_SUFFIX)
+}
+
+/// Puts what the computers of a game look up among the files that are fetched: `public/tablebases/dungeon-roll/knight.bin`.
+fn lay_out_tablebases() -> Outcome {
+    let games = tree::root().join("crates/games");
+    for entry in fs::read_dir(&games).map_err(Failure::at(&games))? {
+        let entry = entry.map_err(Failure::at(&games))?;
+        let tablebases = entry.path().join("tablebases");
+        if tablebases.is_dir() {
+            let game = entry.file_name().to_string_lossy().replace('_', "-");
+            copy(&tablebases, &tree::site().join(TABLEBASES).join(game))?;
+        }
+    }
+    Ok(())
 }
 
 /// Copies the files of a folder.

@@ -2,7 +2,7 @@
 //! never be given a state.
 
 use super::chance::FastChance;
-use super::{Advice, Game, Rollout, Seat, Text};
+use super::{Advice, Game, Rollout, Seat, Tablebase, Text};
 
 /// A kind of computer player, as the setup screen offers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,16 @@ pub trait Bots: Game {
     /// The way to play matches on to their end, to tell luck and choices apart (`kernel::expectation`); none where
     /// that takes too long.
     const ROLLOUT: Option<Rollout<Self>> = None;
+
+    /// All tablebases of the game: none by default.
+    fn tablebases() -> &'static [Tablebase] {
+        &[]
+    }
+
+    /// Those that its computers and its advice may look things up in, in a match that looks like this: none by default.
+    fn looked_up(_view: &Self::View) -> Vec<&'static Tablebase> {
+        Vec::new()
+    }
 
     /// The action of `seat`, one of `legal`, which is not empty. `level` is an index into
     /// [`Bots::LEVELS`]. What it chooses depends on its arguments alone.

@@ -33,7 +33,9 @@ use std::str::FromStr;
 use super::chance::FastChance;
 use super::expectation::{expect, expect_at_start};
 use super::notation::{ParseError, Reader, number};
-use super::{Advice, Basis, Bots, Game, Match, Observer, Seat, Seed, Way, digest, record};
+use super::{
+    Advice, Basis, Bots, Game, Match, Observer, Seat, Seed, Tablebase, Way, digest, record,
+};
 
 /// The choice of the computer at `seat`: where it is awaited, one of its actions; where it may act out of turn, one of
 /// them or none. It depends on what its seat sees and on the place in the match alone: at any place and time it
@@ -185,22 +187,38 @@ impl Question {
     /// Answers as the computer would, a decline by the number alone, and so where there is no advice; none if the question makes no
     /// sense. `kept` is the match that was asked about last, and then the one that is asked about now.
     pub fn answer<G: Bots>(&self, kept: &mut Option<Match<G>>) -> Option<String> {
+        self.catch_up(kept)?;
+        let Some(game) = kept else { return Some(self.needs_all()) };
+        let answer = self.answer_about(game)?.map(|it| format!(" {it}")).unwrap_or_default();
+        Some(format!("{}{answer}", self.number))
+    }
+
+    /// Makes `kept` the match that is asked about; nothing is kept where all of it is needed. None if the question makes no
+    /// sense.
+    fn catch_up<G: Bots>(&self, kept: &mut Option<Match<G>>) -> Option<()> {
         let before = kept.take();
-        let game = if self.goes_on() {
+        *kept = if self.goes_on() {
             before.and_then(|mut it| record::read_since(&mut it, &self.told).ok().map(|()| it))
         } else {
             Some(record::read::<G>(&self.told).ok()?.0)
         };
-        let Some(game) = game else { return Some(self.needs_all()) };
-        let answer = self.answer_about(&game);
-        *kept = Some(game);
-        let answer = answer?.map(|it| format!(" {it}")).unwrap_or_default();
-        Some(format!("{}{answer}", self.number))
+        Some(())
     }
 
-    /// The answer without its number, if there is anything to be answered; none if the question makes no sense.
+    /// The tablebases that have to be looked up for the answer, and are not here.
+    fn missing<G: Bots>(&self, game: &Match<G>) -> Vec<&'static Tablebase> {
+        if game.n_seats() <= self.seat.idx() || G::tablebases().iter().all(Tablebase::is_here) {
+            return Vec::new();
+        }
+        let mut needed = G::looked_up(&game.view(Observer::Seat(self.seat)));
+        needed.retain(|it| !it.is_here());
+        needed
+    }
+
+    /// The answer without its number, if there is anything to be answered; none if the question makes no sense, or a
+    /// tablebase is missing.
     pub fn answer_about<G: Bots>(&self, game: &Match<G>) -> Option<Option<String>> {
-        if game.n_seats() <= self.seat.idx() {
+        if game.n_seats() <= self.seat.idx() || !self.missing(game).is_empty() {
             return None;
         }
         match self.asked {
@@ -259,11 +277,31 @@ impl<G: Game> Default for KeptMatch<G> {
 
 /// Somebody who answers the questions of a game.
 pub trait Answers {
-    /// Answers a question to a computer player; none if it makes no sense.
+    /// All tablebases of the game.
+    fn tablebases(&self) -> &'static [Tablebase];
+
+    /// Those that have to be taken in before a question can be answered.
+    fn missing(&mut self, question: &str) -> Vec<&'static Tablebase>;
+
+    /// Answers a question to a computer player; none if it makes no sense, or a tablebase is missing.
     fn answer(&mut self, question: &str) -> Option<String>;
 }
 
 impl<G: Bots> Answers for KeptMatch<G> {
+    fn tablebases(&self) -> &'static [Tablebase] {
+        G::tablebases()
+    }
+
+    fn missing(&mut self, question: &str) -> Vec<&'static Tablebase> {
+        // Then nothing need be read: most games have none.
+        if G::tablebases().iter().all(Tablebase::is_here) {
+            return Vec::new();
+        }
+        let Ok(question) = question.parse::<Question>() else { return Vec::new() };
+        let _ = question.catch_up(&mut self.0);
+        self.0.as_ref().map(|it| question.missing(it)).unwrap_or_default()
+    }
+
     fn answer(&mut self, question: &str) -> Option<String> {
         question.parse::<Question>().ok()?.answer(&mut self.0)
     }

@@ -1,5 +1,5 @@
 //! Sorting. That of the standard library is compiled anew for each type that is sorted, each time at the
-//! weight of the rules of a small game.
+//! weight of the rules of a small game; so it is for what its maps and sets are collected from.
 
 /// Sorts a list by what comes before what; equals keep their order.
 pub fn sort<T>(all: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
@@ -35,6 +35,13 @@ fn order(n: usize, is_before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
         run *= 2;
     }
     order
+}
+
+/// A map or a set of things, put into it one by one, and not sorted before.
+pub fn gather<C: Default + Extend<T>, T>(all: impl IntoIterator<Item = T>) -> C {
+    let mut gathered = C::default();
+    gathered.extend(all);
+    gathered
 }
 
 /// Sorts a few things by a key; equals keep their order.

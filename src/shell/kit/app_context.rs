@@ -50,7 +50,10 @@ pub enum Preference {
 pub type Answer = fn(&str) -> Option<String>;
 
 /// Fetches what answers for a game, by its id, and hands it over; nothing if it does not come.
-pub type FetchAnswer = fn(&'static str, Box<dyn FnOnce(Option<Answer>)>);
+pub type FetchAnswer = fn(&'static str, TakeAnswer);
+
+/// Takes what answers the questions of a game; nothing if it does not come.
+pub type TakeAnswer = Box<dyn FnOnce(Option<Answer>)>;
 
 /// The ways out of a page, and to what it has not at hand.
 #[derive(Clone, Copy)]

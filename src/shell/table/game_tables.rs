@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::AnyView;
 
-use super::{carry, create};
+use super::{carry, create, tablebases};
 use crate::kernel::Lang;
 use crate::kernel::question::{self, Answers, KeptMatch};
 use crate::shell::board::Board;
@@ -13,7 +13,7 @@ use crate::shell::features::hint::Advising;
 use crate::shell::features::{
     achievements, by_messages, devices, hint, lesson, look_back, replay, rival, score,
 };
-use crate::shell::kit::app_context::{Answer, AppContext};
+use crate::shell::kit::app_context::{AppContext, TakeAnswer};
 use crate::shell::kit::carrying::Carrying;
 use crate::shell::kit::opening::Opening;
 use crate::shell::kit::shown::AnyTable;
@@ -34,8 +34,9 @@ pub struct GameTables {
 /// The computers of a game.
 #[derive(Clone, Copy)]
 pub struct GameThinking {
-    /// Answers a question about a match that is told whole.
-    pub answer: Answer,
+    /// Hands over what answers a question about a match that is told whole, once all that it looks up is here; nothing if that
+    /// does not come.
+    pub fetch_answer: fn(TakeAnswer),
     /// Somebody who answers questions and keeps the match that they are about.
     pub keeper: fn() -> Box<dyn Answers>,
 }
@@ -79,7 +80,12 @@ impl GameTables {
 impl GameThinking {
     /// Everything of a game.
     pub fn of<G: Board>() -> GameThinking {
-        GameThinking { answer: question::answer::<G>, keeper: || Box::<KeptMatch<G>>::default() }
+        GameThinking {
+            fetch_answer: |then| {
+                tablebases::fetch(G::ID, G::tablebases(), question::answer::<G>, then);
+            },
+            keeper: || Box::<KeptMatch<G>>::default(),
+        }
     }
 }
 

@@ -15,6 +15,7 @@ mod reckoner;
 mod reckoning;
 mod sending;
 mod staging;
+mod tablebases;
 mod tabs;
 pub mod telling;
 mod turns;

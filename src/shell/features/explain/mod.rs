@@ -134,7 +134,7 @@ impl Explainer {
         spawn_local(async move {
             let address = browser::version::address(&file(self.game, lang));
             // Asking again asks for the file again.
-            let Ok(text) = browser::text::fetch(&address).await else { return };
+            let Ok(text) = browser::beside::text(&address).await else { return };
             let entries = Arc::new(parse(&text));
             let _ = self.texts.try_update_value(|it| *it = Some((lang, entries.clone())));
             if turn.is_some() && self.turn.try_get_value() == turn {

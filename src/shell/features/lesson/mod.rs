@@ -37,7 +37,7 @@ pub fn fetched(
         coming.set(Coming::OnItsWay);
         spawn_local(async move {
             let address = browser::version::address(&format!("public/lessons/{id}.txt"));
-            let text = browser::text::fetch(&address).await;
+            let text = browser::beside::text(&address).await;
             let _ = coming.try_set(text.map_or(Coming::Failed, Coming::Here));
         });
     };

@@ -3,7 +3,7 @@
 //!
 //! `cargo bench -p dungeon-roll --bench solve` prints what three delves are worth to each hero of the
 //! box and to nobody; names (`-- knight nobody`) choose some of them. With `write` among the words it also writes the numbers
-//! by which the hard computer knows these worths, `bots/master/prospects/<hero>.bin`; with a number (`-- 300 knight`) the
+//! by which the hard computer knows these worths, `tablebases/<hero>.bin`; with a number (`-- 300 knight`) the
 //! normal and the hard computer play so many matches of each hero, to be compared; with `regret` besides (`-- regret 200
 //! knight`) each choice of the hard one is compared with the best, and what it loses is added up. Tables are kept in the folder
 //! `target/prospects` and not solved again while they lie there.
@@ -42,7 +42,7 @@ const TREASURE: f64 = 1.8;
 
 /// The places where solved tables are kept, and where the numbers of the hard computer lie.
 const KEPT: &str = "target/prospects";
-const NUMBERS: &str = "crates/games/dungeon_roll/src/bots/master/prospects";
+const NUMBERS: &str = "crates/games/dungeon_roll/tablebases";
 
 /// The words of the command line.
 struct Wanted {

@@ -11,7 +11,7 @@
 //! the dice can show, or over a fixed sample of throws where that is too much. What a party that regroups is worth,
 //! it knows for the heroes of the box and for nobody: `benches/solve` counts best play from the deepest level up,
 //! for each party, lair, side, ultimate and experience, exactly where the bag is empty (a case counts small
-//! positions by the rules alone), and puts it into some 3,000 whole numbers a hero (`prospects`, a few hundredths
+//! positions by the rules alone), and puts it into some 3,000 whole numbers a hero (`tablebases`, a few hundredths
 //! of a point off; `cargo xtask solve dungeon-roll` makes them anew, bit for bit). Treasures add what they are
 //! worth on the scales of *normal*, by which all other heroes go altogether. Where retiring and going on are
 //! close, the throws of the next level are looked at as well. Of ways that come to the same it takes the one that
@@ -35,10 +35,10 @@ mod worth;
 use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
-use super::state::View;
+use super::state::{Phase, View};
 use crate::messages;
 use kernel::chance::FastChance;
-use kernel::{Advice, Bots, Level, Rollout, Seat, text};
+use kernel::{Advice, Bots, Level, Rollout, Seat, Tablebase, text};
 
 impl Bots for DungeonRoll {
     const LEVELS: &'static [Level] = &[
@@ -48,6 +48,22 @@ impl Bots for DungeonRoll {
     ];
 
     const ROLLOUT: Option<Rollout<DungeonRoll>> = Some(rollout::ROLLOUT);
+
+    fn tablebases() -> &'static [Tablebase] {
+        master::tablebases()
+    }
+
+    /// The numbers of the heroes of the match, once they are chosen.
+    fn looked_up(view: &View) -> Vec<&'static Tablebase> {
+        if view.table.delve.phase == Phase::Choosing {
+            return Vec::new();
+        }
+        let heroes = Seat::all(view.table.n_seats()).map(|it| view.table.player(it).hero);
+        let mut needed: Vec<_> = heroes.filter_map(master::tablebase).collect();
+        // Where there are no heroes, all are nobody.
+        needed.dedup_by_key(|it| it.name);
+        needed
+    }
 
     fn think(
         level: usize,

@@ -65,7 +65,7 @@ pub fn RulebookView(
 fn load(page: RwSignal<Page>, game: &'static str, lang: Signal<Lang>, asked: Lang) {
     spawn_local(async move {
         let book = browser::version::address(&file(game, asked));
-        let text = browser::text::fetch(&book).await;
+        let text = browser::beside::text(&book).await;
         // By now the reader may have left, or speak the other language again.
         if lang.try_get_untracked() != Some(asked) {
             return;
@@ -83,7 +83,7 @@ fn load(page: RwSignal<Page>, game: &'static str, lang: Signal<Lang>, asked: Lan
 fn illustrate(reader: Reader, game: &'static str, asked: Lang) {
     spawn_local(async move {
         let address = browser::version::address(&texts::file(game, asked));
-        let text = browser::text::fetch(&address).await.unwrap_or_default();
+        let text = browser::beside::text(&address).await.unwrap_or_default();
         if reader.lang.try_get_untracked() == Some(asked) {
             let _ = reader.entries.try_set(texts::parse(&text));
         }

@@ -13,6 +13,7 @@ mod worth;
 
 pub use self::camp::pays_from;
 pub use self::judge::Judge;
+pub use self::prospects::{tablebase, tablebases};
 
 use self::camp::{form, home_or_on};
 use self::search::{Care, Search};

@@ -9,22 +9,31 @@
 use crate::dice::{Party, PartyFace};
 use crate::heroes::{BASE_HEROES, Hero, MASTER_XP};
 use crate::state::Player;
+use kernel::Tablebase;
 
-/// The numbers of a hero: what one and two delves are worth by experience, with an empty bag and with treasures in it; the sums
-/// of the novice, those of the master.
-static HEROES: [&[u8]; BASE_HEROES] = [
-    include_bytes!("prospects/spellsword.bin"),
-    include_bytes!("prospects/occultist.bin"),
-    include_bytes!("prospects/crusader.bin"),
-    include_bytes!("prospects/enchantress.bin"),
-    include_bytes!("prospects/minstrel.bin"),
-    include_bytes!("prospects/half-goblin.bin"),
-    include_bytes!("prospects/mercenary.bin"),
-    include_bytes!("prospects/knight.bin"),
+/// The numbers of the heroes of the box, in order, and of nobody, who has no novice's side: what one and two delves are worth
+/// by experience, with an empty bag and with treasures in it; the sums of the novice, those of the master.
+static NUMBERS: [Tablebase; BASE_HEROES + 1] = [
+    Tablebase::of("spellsword", include_bytes!("../../../tablebases/spellsword.bin")),
+    Tablebase::of("occultist", include_bytes!("../../../tablebases/occultist.bin")),
+    Tablebase::of("crusader", include_bytes!("../../../tablebases/crusader.bin")),
+    Tablebase::of("enchantress", include_bytes!("../../../tablebases/enchantress.bin")),
+    Tablebase::of("minstrel", include_bytes!("../../../tablebases/minstrel.bin")),
+    Tablebase::of("half-goblin", include_bytes!("../../../tablebases/half-goblin.bin")),
+    Tablebase::of("mercenary", include_bytes!("../../../tablebases/mercenary.bin")),
+    Tablebase::of("knight", include_bytes!("../../../tablebases/knight.bin")),
+    Tablebase::of("nobody", include_bytes!("../../../tablebases/nobody.bin")),
 ];
 
-/// The same without a hero, who has no novice's side.
-static NOBODY: &[u8] = include_bytes!("prospects/nobody.bin");
+/// The numbers of all.
+pub fn tablebases() -> &'static [Tablebase] {
+    &NUMBERS
+}
+
+/// The numbers of a hero, or of nobody; none where they have not been counted.
+pub fn tablebase(hero: Option<Hero>) -> Option<&'static Tablebase> {
+    hero.map_or(NUMBERS.last(), |it| NUMBERS[..BASE_HEROES].get(it as usize))
+}
 
 /// Each face, whether there is one of it, the level, the lair, whether the ultimate was used, whether there are treasures.
 const N_MASTER: usize = 2 * PartyFace::COUNT + 10 + 2 + 2;
@@ -71,13 +80,10 @@ pub struct Prospects {
 }
 
 impl Prospects {
-    /// The prospects of a hero, or of nobody.
+    /// The prospects of a hero, or of nobody; none where they have not been counted.
     pub fn of(hero: Option<Hero>) -> Option<Prospects> {
-        let (numbers, has_novice) = match hero {
-            None => (NOBODY, false),
-            Some(hero) => (*HEROES.get(hero as usize)?, true),
-        };
-        (!numbers.is_empty()).then_some(Prospects { numbers, has_novice })
+        let numbers = tablebase(hero)?.bytes()?;
+        Some(Prospects { numbers, has_novice: hero.is_some() })
     }
 
     fn number(&self, place: usize) -> i32 {
