@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::kernel::achievements::AchievementInfo;
-use crate::kernel::sort_few;
+use crate::kernel::{gather, sort_few};
 use crate::shell::store::hall::groups::earning;
 use crate::shell::store::hall::{Achieved, Feat};
 
@@ -44,10 +44,7 @@ pub fn bearers<'f>(feats: &'f [Feat], game: &str, key: &str) -> Vec<Deed<'f>> {
 /// The members of the cast that matches of a game were finished with.
 pub fn finished_with<'f>(feats: &'f [Feat], game: &str) -> BTreeSet<&'f str> {
     let with = deeds(feats, game).into_iter().map(|it| it.seat.with.as_str());
-    // One by one: a set that is collected is sorted first, by code of its own.
-    let mut all = BTreeSet::new();
-    all.extend(with.filter(|it| !it.is_empty()));
-    all
+    gather(with.filter(|it| !it.is_empty()))
 }
 
 /// The best result with a member of the cast, the earliest of equals; a lost table comes last.

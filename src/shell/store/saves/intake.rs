@@ -9,7 +9,7 @@ use super::kept::{Entry, Index, SavedMatch};
 use super::opening::bare_entry;
 use crate::browser::storage::{self, StorageError};
 use crate::browser::unkept;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, gather};
 
 /// A match on its way in: its id here, what is kept of it, what the shelf is to say of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +47,7 @@ impl Saves {
     pub fn put_lines(self, written: &[Incoming]) -> Result<(), StorageError> {
         let (mut index, may_write) = self.latest_index();
         may_write?;
-        let ids: BTreeSet<&str> = written.iter().map(|it| it.id.as_str()).collect();
+        let ids: BTreeSet<&str> = gather(written.iter().map(|it| it.id.as_str()));
         index.matches.retain(|it| !ids.contains(it.id.as_str()));
         index.put_new(written.iter().filter_map(Incoming::entry).collect());
         storage::set(super::INDEX, &index)?;
@@ -63,7 +63,7 @@ impl Saves {
         self.change_index(|index| {
             let silent = |it: &Entry| it.summary(Lang::default()).moment.is_empty();
             let said: BTreeMap<String, Entry> =
-                other.matches.into_iter().map(|it| (it.id.clone(), it)).collect();
+                gather(other.matches.into_iter().map(|it| (it.id.clone(), it)));
             for entry in index.matches.iter_mut().filter(|it| silent(it)) {
                 if let Some(said) = said.get(&entry.id) {
                     *entry = Entry { name: entry.name.clone(), ..said.clone() };

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::{AdventureId, HeroId, LocationId, Trait};
+use kernel::gather;
 
 impl AdventureId {
     /// The name of the symbol: its own, or that of its kind.
@@ -39,7 +40,7 @@ impl LocationId {
 fn of(key: &str) -> Option<&'static str> {
     static SYMBOLS: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
         let lines = include_str!("symbols.txt").lines();
-        lines.filter_map(|it| it.split_once(' ')).collect()
+        gather(lines.filter_map(|it| it.split_once(' ')))
     });
     SYMBOLS.get(key).copied()
 }

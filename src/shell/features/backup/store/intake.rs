@@ -11,6 +11,7 @@ use super::meet::{Meeting, joined, line_of, meet};
 use super::{Archive, ImportSummary};
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::browser::{clock, json};
+use crate::kernel::gather;
 use crate::shell::model::id::is_id;
 use crate::shell::store::campaign::{self, Campaign};
 use crate::shell::store::hall::{self, Feat};
@@ -101,8 +102,8 @@ impl Intake {
             to_look_at,
             matches,
             rest,
-            lines: lines.map(|it| (it.id.clone(), it)).collect(),
-            ours: stores.saves.pending().into_iter().collect(),
+            lines: gather(lines.map(|it| (it.id.clone(), it))),
+            ours: gather(stores.saves.pending()),
             played: BTreeMap::new(),
             ids: BTreeMap::new(),
             to_write: Vec::new(),
@@ -341,8 +342,8 @@ pub fn join_rows<T: Row>(
 ) -> (usize, Result<(), StorageError>) {
     let ours = untrack(|| stored_list.rows());
     let nameless = |it: &T| json::write(&it.clone().with_id(String::new()));
-    let by_id: BTreeMap<&str, &T> = ours.iter().map(|it| (it.id(), it)).collect();
-    let known: BTreeSet<Option<String>> = ours.iter().map(nameless).collect();
+    let by_id: BTreeMap<&str, &T> = gather(ours.iter().map(|it| (it.id(), it)));
+    let known: BTreeSet<Option<String>> = gather(ours.iter().map(nameless));
     let joined = |row: T| match by_id.get(row.id()) {
         Some(own) if own.covers(&row) => None,
         Some(own) if row.covers(own) => Some(row),

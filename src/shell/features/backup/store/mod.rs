@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser::storage::{self, StorageError};
 use crate::browser::{clock, json};
+use crate::kernel::gather;
 use crate::shell::store::kept::PREFIX;
 use crate::shell::store::saves::Saves;
 
@@ -68,8 +69,7 @@ impl ImportSummary {
 
 /// Everything that is kept here, as the text of a file.
 pub fn export(saves: Saves) -> Option<String> {
-    let keys = storage::all(PREFIX);
-    let mut kept: BTreeMap<String, String> = keys.into_iter().collect();
+    let mut kept: BTreeMap<String, String> = gather(storage::all(PREFIX));
     // What could not be kept goes along as well.
     for (id, saved) in saves.pending() {
         kept.extend(json::write(&saved).map(|text| (Saves::key(&id), text)));
