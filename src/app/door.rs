@@ -115,6 +115,7 @@ async fn before_others(fetching: impl Future<Output = Door>) -> Door {
     let door = fetching.await;
     N_WAITING.set(N_WAITING.get() - 1);
     if N_WAITING.get() == 0 {
+        browser::offline::go_on();
         AFTERWARDS.take().into_iter().for_each(|run| run());
     }
     door
@@ -126,6 +127,7 @@ async fn fetch_missing(ctx: AppContext, request: &PageRequest) -> Door {
         if missing.is_empty() {
             return Door::Open;
         }
+        browser::offline::wait(missing.iter().map(|it| it.name()));
         match bring(&missing).await {
             Door::Open => {}
             shut => return shut,

@@ -11,7 +11,8 @@
 //! another way gets nothing in a finished site.
 //!
 //! The service worker, `offline.js`, is `xtask/scripts/offline.js` with the list of all files and their checksums.
-//! It has one cache for each version, filled as a whole or not at all. Since an address names its version, any
+//! It has one cache for each version, filled as a whole or not at all: the largest files come first, and none while
+//! the page fetches what somebody waits for (`wait`), for a slow line would be shared. Since an address names its version, any
 //! cache that has it has the right file; so a tab that runs an older version goes on with it, and old caches go
 //! when no tab is open. `browser::offline` registers it and hears of newer versions; `app/renewal.rs` tells of
 //! them, but never at a table. `play` has neither versions nor a worker.
@@ -19,7 +20,7 @@
 //! `seal.mjs` also writes the content-security policy. It allows no inline script but the two of the start, by
 //! their checksums, and no `style` attribute: set a property, as in `style=("--done", share)`.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -35,6 +36,38 @@ const TAKE_OVER: &str = "take over";
 /// The message to the worker that looks after the page: to keep what is lost.
 const KEEP: &str = "keep";
 
+/// The messages to the worker that fetches the site: to wait while the page fetches pieces, each named behind a space, and
+/// to go on.
+const WAIT: &str = "wait";
+const GO_ON: &str = "go on";
+
+thread_local! {
+    /// What fetches the site, once the page has asked for it.
+    static REGISTRATION: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
+}
+
+/// The site is not fetched for this device until [`go_on`], for somebody waits for pieces of these names.
+pub fn wait<'n>(pieces: impl Iterator<Item = &'n str>) {
+    let mut message = WAIT.to_owned();
+    for piece in pieces {
+        message += " ";
+        message += piece;
+    }
+    post_to_installing(&message);
+}
+
+/// The site may be fetched again.
+pub fn go_on() {
+    post_to_installing(GO_ON);
+}
+
+fn post_to_installing(message: &str) {
+    let worker = REGISTRATION.with_borrow(|it| it.as_ref().and_then(|it| it.installing()));
+    if let Some(worker) = worker {
+        let _ = worker.post_message(&message.into());
+    }
+}
+
 /// Keeps the site on this device, as far as the browser lets it, and calls `on_key` whenever a newer
 /// version is ready. Newer ones are looked for now, and whenever the tab comes into sight again.
 pub fn keep(on_key: impl Fn() + Clone + 'static) {
@@ -45,6 +78,7 @@ pub fn keep(on_key: impl Fn() + Clone + 'static) {
             if let Some(worker) = registration.active() {
                 let _ = worker.post_message(&KEEP.into());
             }
+            REGISTRATION.set(Some(registration.clone()));
             watch(&workers, registration, on_key);
         }
     });

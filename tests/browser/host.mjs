@@ -38,7 +38,8 @@ async function makeNewer(root) {
 export async function host(options) {
   const root = await mkdtemp(join(tmpdir(), "undercroft-"));
   await cp(SITE, root, { recursive: true });
-  const server = await serve({ root, ...options });
+  let send = (response, body) => response.end(body);
+  const server = await serve({ root, send: (...answer) => send(...answer), ...options });
   return {
     url: server.url,
     version: await versionOf(root),
@@ -69,6 +70,8 @@ export async function host(options) {
       await rename(folder, `${folder}.coming`);
       return () => rename(`${folder}.coming`, folder);
     },
+    /** From now on answers are sent by this, which is given each with its body. */
+    sendBy: (other) => (send = other),
     cutOff: () => server.close(),
     async close() {
       await server.close();

@@ -91,6 +91,24 @@ test.describe("without a network", () => {
   });
 });
 
+test("the site is fetched for the device after what somebody waits for", async ({ page, host }) => {
+  let hold;
+  const held = new Promise((done) => (hold = done));
+  host.sendBy((response, body) => {
+    // The first of all files stays on its way, until nobody wants it any more.
+    const isFirst = /\/dungeoneer-\w+\.wasm$/.test(response.req.url);
+    if (!isFirst || !hold) return response.end(body);
+    hold({ cut: new Promise((done) => response.once("close", done)) });
+    hold = undefined;
+  });
+  await open(page);
+  const { cut } = await held;
+  await page.locator(".box a[href='#quick/dungeon-raiders']").first().click();
+  await cut;
+  await expect(page.locator(".rd-hand")).toBeVisible();
+  await kept(page);
+});
+
 /** How many files are on the device. */
 const nKept = (page) =>
   page.evaluate(async () => {

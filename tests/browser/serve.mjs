@@ -3,7 +3,6 @@
 // As a program:  node serve.mjs [--port 8080] [--under /some/where/]
 // In tests:      const site = await serve({ under: "/some/where/" }); site.url; await site.close();
 
-import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative, sep } from "node:path";
@@ -46,10 +45,12 @@ function fileOf(request, root, under) {
   return path.endsWith("/") ? join(file, "index.html") : file;
 }
 
+const atOnce = (response, body) => response.end(body);
+
 // What is small already is sent as it is.
 const IS_COMPRESSED = /\.(png|webp|woff2)$/;
 
-async function answer(request, response, { root, under, compressed }) {
+async function answer(request, response, { root, under, compressed, send }) {
   try {
     const file = fileOf(request, root, under);
     const found = file && (await stat(file));
@@ -60,11 +61,11 @@ async function answer(request, response, { root, under, compressed }) {
     };
     if (compressed && !IS_COMPRESSED.test(file)) {
       if (!compressed.has(file)) compressed.set(file, brotliCompressSync(await readFile(file)));
-      response.writeHead(200, { ...headers, "Content-Encoding": "br" }).end(compressed.get(file));
+      send(response.writeHead(200, { ...headers, "Content-Encoding": "br" }), compressed.get(file));
       return;
     }
-    response.writeHead(200, { ...headers, "Content-Length": found.size });
-    createReadStream(file).pipe(response);
+    const body = await readFile(file);
+    send(response.writeHead(200, { ...headers, "Content-Length": body.length }), body);
   } catch {
     response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found.\n");
   }
@@ -72,10 +73,11 @@ async function answer(request, response, { root, under, compressed }) {
 
 /**
  * Serves a folder; without a port, on a free one. `under` begins and ends with a slash. A file of a host that compresses
- * takes a while when it is asked for first.
+ * takes a while when it is asked for first. `send` sends what an answer consists of, if not at once.
  */
-export async function serve({ root = SITE, port = 0, under = "/", compresses = false } = {}) {
-  const host = { root, under, compressed: compresses ? new Map() : undefined };
+export async function serve(options = {}) {
+  const { root = SITE, port = 0, under = "/", compresses = false, send = atOnce } = options;
+  const host = { root, under, send, compressed: compresses ? new Map() : undefined };
   const server = createServer((request, response) => answer(request, response, host));
   await new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);

@@ -8,7 +8,7 @@
 // address: the manifest and the icons.
 
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -151,7 +151,10 @@ export function writeWorker(site) {
     const digest = createHash("sha256").update(readFileSync(join(site, name))).digest("base64");
     return [name === "index.html" ? "./" : name, `sha256-${digest}`];
   };
-  const files = filesIn(site).filter((name) => name !== "offline.js").map(integrity);
+  // The largest first: somebody may want one soon.
+  const size = (name) => statSync(join(site, name)).size;
+  const names = filesIn(site).sort((one, other) => size(other) - size(one));
+  const files = names.filter((name) => name !== "offline.js").map(integrity);
   const head = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n\n`;
   writeFileSync(join(site, "offline.js"), head + readFileSync(WORKER, "utf8"));
 }
