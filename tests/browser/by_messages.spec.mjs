@@ -77,8 +77,8 @@ const TABLES = {
     options: ["10 rounds"],
     seats: ["Anna", ["Boris"]],
     play: quest,
-    // Who does three quests soon ends the match sooner.
-    nLinks: 8,
+    // Three quests may be done soon, or two heroes fallen.
+    nLinks: 5,
     isToEnd: true,
   },
   "two heroes and a computer in the vault": {
@@ -86,8 +86,8 @@ const TABLES = {
     options: ["10 rounds"],
     seats: ["Anna", ["Boris"], { level: "easy" }],
     play: quest,
-    // Who does three quests soon ends the match sooner.
-    nLinks: 8,
+    // Three quests may be done soon, or two heroes fallen.
+    nLinks: 5,
     isToEnd: true,
   },
 };
