@@ -77,8 +77,7 @@ const TABLES = {
     options: ["10 rounds"],
     seats: ["Anna", ["Boris"]],
     play: quest,
-    // Three quests may be done soon, or two heroes fallen.
-    nLinks: 5,
+    nLinks: 8,
     isToEnd: true,
   },
   "two heroes and a computer in the vault": {
@@ -86,8 +85,7 @@ const TABLES = {
     options: ["10 rounds"],
     seats: ["Anna", ["Boris"], { level: "easy" }],
     play: quest,
-    // Three quests may be done soon, or two heroes fallen.
-    nLinks: 5,
+    nLinks: 8,
     isToEnd: true,
   },
 };
@@ -100,11 +98,17 @@ for (const [what, { play, nLinks, isToEnd, ...table }] of Object.entries(TABLES)
       const [anna, boris] = [await device(), await device({ locale: "ru-RU" })];
       const dan = table.seats.length === 4 ? await device() : undefined;
       const devices = { Anna: anna, Clara: anna, Boris: boris, Dan: dan };
-      await lay(anna, { ...table, seed });
       const limit = isToEnd ? {} : { nTurns: nLinks };
-      const { nLinks: n, isOver } = await playByLinks(devices, { first: "Anna", play, ...limit });
+      let n = 0;
+      // Three quests may be done soon, or two heroes fall: after a short match there is another one.
+      for (const which of ["", ", again", ", once more"].filter((_, nth) => nth === 0 || isToEnd)) {
+        if (n >= nLinks) break;
+        await lay(anna, { ...table, seed: `${seed}${which}` });
+        const played = await playByLinks(devices, { first: "Anna", play, ...limit });
+        if (isToEnd) expect(played.isOver).toBe(true);
+        n = played.nLinks;
+      }
       expect(n).toBeGreaterThanOrEqual(nLinks);
-      if (isToEnd) expect(isOver).toBe(true);
     });
   }
 }

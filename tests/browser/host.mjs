@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeWorker } from "../../xtask/scripts/seal.mjs";
-import { serve } from "./serve.mjs";
+import { atOnce, serve } from "./serve.mjs";
 
 const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -38,7 +38,7 @@ async function makeNewer(root) {
 export async function host(options) {
   const root = await mkdtemp(join(tmpdir(), "undercroft-"));
   await cp(SITE, root, { recursive: true });
-  let send = (response, body) => response.end(body);
+  let send = atOnce;
   const server = await serve({ root, send: (...answer) => send(...answer), ...options });
   return {
     url: server.url,

@@ -45,7 +45,8 @@ function fileOf(request, root, under) {
   return path.endsWith("/") ? join(file, "index.html") : file;
 }
 
-const atOnce = (response, body) => response.end(body);
+/** Sends an answer as soon as it is there. */
+export const atOnce = (response, body) => response.end(body);
 
 // What is small already is sent as it is.
 const IS_COMPRESSED = /\.(png|webp|woff2)$/;

@@ -1,9 +1,10 @@
 // Measures the finished site in Chromium, its processor slowed four times but where a line says
 // otherwise, and prints one line for each figure, in milliseconds. Usage: CHROMIUM=… node page.mjs <root of the project>
 //
-// A figure of the first visit is the median of several, each by a browser that has nothing yet. Longest tasks are told as
-// the median of several visits, and the worst of them. How long a page works is processor time of its main thread at full speed, times four: unlike the time on
-// a clock, it does not depend on what else the machine does. The time on a clock is told beside it.
+// A figure of the first visit is the median of several, each by a browser that has nothing yet. Longest tasks are
+// told as the median of several visits, and the worst of them. How long a page works is processor time of its main
+// thread at full speed, times four: unlike the time on a clock, it does not depend on what else the machine does. The
+// time on a clock is told beside it.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
