@@ -14,17 +14,25 @@
   root.lang = mine.lang;
   mine.classList.add("is-mine");
 
-  // The words for a key that lies in the address or in what is kept; none where it means nothing.
-  const words = (of, key) => mine.querySelector(`[data-${of}~="${CSS.escape(key)}"]`)?.textContent;
+  // The entry for a key that lies in the address or in what is kept, and its words; none where it means nothing.
+  const entry = (of, key) => mine.querySelector(`[data-${of}~="${CSS.escape(key)}"]`);
+  const words = (of, key) => entry(of, key)?.textContent;
 
   // The game of a match, and what the person calls it, as far as it can be read.
   function kept(id) {
     try {
       const { record, name } = JSON.parse(localStorage.getItem(`${PREFIX}match/${id}`));
-      return [words("game", /^game (\S+)/m.exec(record)[1]), name];
+      return [/^game (\S+)/m.exec(record)[1], name];
     } catch {
-      return [];
+      return [""];
     }
+  }
+
+  // The game at whose table the address leads: what belongs to it is fetched beside the program.
+  function game(hash) {
+    const [kind, what = ""] = hash.split("/");
+    const key = { quick: what, play: kept(what)[0] }[kind];
+    return entry("game", key ?? "")?.dataset.game.split(" ")[0] ?? "";
   }
 
   // A sentence about the place behind `#`; none for the shelf.
@@ -34,8 +42,8 @@
     const opens = words("opens", kind);
     if (!opens || (kind === "m" && !isLink)) return "";
     const isMatch = ["play", "replay", "versus"].includes(kind);
-    const names = isMatch ? kept(what) : [words("game", what)];
-    return `${[opens, ...names].filter(Boolean).join(" · ")}…`;
+    const [key, name] = isMatch ? kept(what) : [what ?? ""];
+    return `${[opens, words("game", key), name].filter(Boolean).join(" · ")}…`;
   }
 
   // Everything that is kept here, as the page of copies writes and reads it (src/shell/archive).
@@ -70,7 +78,9 @@
     location.reload();
   }
 
-  mine.querySelector(".opens").textContent = opened(location.hash.slice(1));
+  const hash = location.hash.slice(1);
+  mine.querySelector(".opens").textContent = opened(hash);
+  root.dataset.laid = game(hash);
   for (const it of start.querySelectorAll(".again")) it.addEventListener("click", tryAgain);
   const isEmpty = Object.keys(everything()).length === 0;
   for (const it of start.querySelectorAll(".save")) {

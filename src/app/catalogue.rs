@@ -216,9 +216,12 @@ mod tests {
             assert!(PAGE.contains(&format!("src/start/{file}")), "{file} is not in the page");
             assert!(said.contains(&format!("<section lang=\"{}\">", lang.code())), "{file}");
             assert!(said.contains(words::WHAT_THIS_IS.get(lang)), "{file}");
-            for label in GameId::ALL.iter().map(|it| it.label()) {
-                let title = label.title.get(lang);
-                let title = format!("<li data-game=\"{}\">{title}</li>", label.id);
+            for game in GameId::ALL {
+                let of_game = BOXES.iter().filter(|it| it.game == *game).map(|it| it.label.id);
+                let boxes = of_game.filter(|it| *it != game.id()).map(|it| format!(" {it}"));
+                let ids = game.id().to_owned() + &boxes.collect::<String>();
+                let title = game.label().title.get(lang);
+                let title = format!("<li data-game=\"{ids}\">{title}</li>");
                 assert!(said.contains(&title), "{file}: {title}");
             }
         }

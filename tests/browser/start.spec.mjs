@@ -119,12 +119,13 @@ test.describe("where it is painted", () => {
   });
 });
 
-// The readers of what is kept, the tables and the game; of a replay also its two pieces, the computers and the panels. Which game a
-// link is of, the replays tell.
-for (const { locale, place, says, shows, nPieces } of [
+// The readers of what is kept, the tables and the game, beside the program if the address tells which one; of a replay also its
+// two pieces, the computers and the panels. Which game a link is of, the replays tell.
+for (const { locale, place, says, shows, nPieces, areBeside } of [
   { locale: "en-GB", place: "new/dungeon-roll", says: "Laying the table · Dungeon Roll…", shows: "Start", nPieces: 4 },
   { locale: "ru-RU", place: "new/dungeon-roll", says: "Накрываем на стол · Сундук приключений…", shows: "Начать", nPieces: 4 },
-  { locale: "en-GB", place: "play/ours", says: "Opening the match · Paper Dungeons · On Friday…", shows: "Menu", nPieces: 3 },
+  { locale: "en-GB", place: "play/ours", says: "Opening the match · Paper Dungeons · On Friday…", shows: "Menu", nPieces: 3, areBeside: true },
+  { locale: "ru-RU", place: "quick/vault-of-the-fiends", says: "Накрываем на стол · Подземелье…", shows: "Меню", nPieces: 3, areBeside: true },
   { locale: "en-GB", place: "replay/ours/3", says: "Opening the replay · Paper Dungeons · On Friday…", shows: "Next action", nPieces: 8 },
   { locale: "en-GB", place: "m=AQ", says: "Opening a match from a link…", shows: "Enter a link or a record", nPieces: 5 },
 ]) {
@@ -133,16 +134,17 @@ for (const { locale, place, says, shows, nPieces } of [
 
     test(`a link to ${place} says at once what is being opened`, async ({ page }) => {
       await keep(page, { ours: { record: record("paper-dungeons/solo"), name: "On Friday" } });
-      const held = [];
-      await page.route(PROGRAM, (route) => held.push(route));
-      await page.route("**/later/*.wasm", (route) => held.push(route));
+      const [program, pieces] = [[], []];
+      await page.route(PROGRAM, (route) => program.push(route));
+      await page.route("**/later/*.wasm", (route) => pieces.push(route));
       await page.goto(`./#${place}`);
       await expect(page.getByText(says)).toBeVisible();
-      const release = () => Promise.all(held.splice(0).map((route) => route.continue()));
-      await release();
-      await expect.poll(() => held.length).toBe(nPieces);
+      await expect.poll(() => [program.length, pieces.length]).toEqual([1, areBeside ? nPieces : 0]);
+      const release = (held) => Promise.all(held.splice(0).map((route) => route.continue()));
+      await release(program);
+      await expect.poll(() => pieces.length).toBe(nPieces);
       await expect(page.getByText(says)).toBeVisible();
-      await release();
+      await release(pieces);
       await expect(page.getByRole("button", { name: shows, exact: true })).toBeVisible();
       await expect(page.getByText(says)).toHaveCount(0);
     });

@@ -19,6 +19,10 @@ const VERSION_DIGITS = 12;
 // What a page fetches later: the pieces of the program are put there by the build, style sheets here.
 const LATER = "later";
 
+// The pieces that every table needs.
+const KEPT = "kept";
+const TABLES = "tables";
+
 // Nothing but this site, and of what stands in the page itself only what is named by its checksum. What
 // may frame the page can only be said by a host; README.md tells how.
 function policy(scripts, styles) {
@@ -67,8 +71,16 @@ function startFromFile(site, page) {
   const script = /from '(\.\/[^']+\.js)'/.exec(body)?.[1];
   const program = /module_or_path: '(\.\/[^']+\.wasm)'/.exec(body)?.[1];
   if (!script || !program) throw new Error("the start of the program is not found in index.html");
+  // A table that the address leads to needs pieces that come beside the program then, and not after it.
   const start = `import init from "${script}";
-if (!["failed", "too-old"].includes(document.documentElement.dataset.start)) {
+const { start, laid } = document.documentElement.dataset;
+if (!["failed", "too-old"].includes(start)) {
+  const pieces = laid ? ["${KEPT}", "${TABLES}", laid] : [];
+  for (const { dataset, href } of document.querySelectorAll("link[data-later]")) {
+    if (!pieces.includes(dataset.later) || !href.endsWith(".wasm")) continue;
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
+  }
   await init({ module_or_path: new URL("${program}", import.meta.url) });
 }
 `;
