@@ -34,6 +34,7 @@ pub fn dist() -> Outcome {
     let flags = without_paths()?;
     let (compiled, tools) = process::beside(|| compile(&flags), find_tools);
     let (wasm_bindgen, folders) = tools?;
+    let unpacker = unpacker(&flags)?;
     compiled?;
     let [.., packages] = &folders;
     let pieces = tree::target().join("pieces");
@@ -47,6 +48,7 @@ pub fn dist() -> Outcome {
     trunk.env("UNDERCROFT_WASM_BINDGEN", wasm_bindgen.join(file_name("wasm-bindgen")));
     trunk.env("UNDERCROFT_WASM_OPT", packages.join(file_name("wasm-opt")));
     trunk.env("UNDERCROFT_PIECES", &pieces).env("UNDERCROFT_MAPS", maps());
+    trunk.env("UNDERCROFT_UNPACKER", unpacker);
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
     words::lay_out(&tree::site().join(LATER))?;
@@ -94,6 +96,16 @@ fn compile(flags: &str) -> Outcome {
     let mut cargo = process::cargo();
     cargo.args(["build", "--quiet", "--target=wasm32-unknown-unknown"]).args(PROGRAM);
     process::run(cargo.env(FLAGS, flags))
+}
+
+/// The module that unpacks the program and its pieces in the page, newly built.
+fn unpacker(flags: &str) -> Outcome<PathBuf> {
+    let home = tree::target().join("splitter");
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--quiet", "--release", "--target=wasm32-unknown-unknown"]);
+    cargo.args(["--package", "wasm-packer", "--example", "unpacker", "--target-dir"]).arg(&home);
+    process::run(cargo.env(FLAGS, flags))?;
+    Ok(home.join("wasm32-unknown-unknown/release/examples/unpacker.wasm"))
 }
 
 /// The folder of the splitter, newly built, under the names that Trunk looks for.

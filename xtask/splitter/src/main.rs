@@ -5,17 +5,19 @@
 //!    functions of one name becomes a piece; what several pieces need becomes a part of one that is
 //!    here whenever any of them is.
 //! 2. The real wasm-bindgen binds what remains, the program.
-//! 3. Each piece goes through wasm-opt, leaves a map, has its functions put in order, and is named after its content.
-//! 4. The loader of the pieces is written into the program's own script, and both lose the long names of what they
-//!    share. The script goes through terser.
+//! 3. Each piece goes through wasm-opt, leaves a map, has its functions put in order, is packed, and is named after its
+//!    content.
+//! 4. The loader of the pieces is written into the program's own script with what unpacks them, and both lose the long
+//!    names of what they share. The script goes through terser.
 //! 5. Trunk has wasm-opt look at the program. For that this program stands there too, under that name: the functions are
-//!    mapped and put in order after it.
+//!    mapped and put in order after it, and the program is packed.
 
 mod elements;
 mod map;
 mod merge;
 mod names;
 mod order;
+mod packed;
 mod streams;
 
 use std::collections::HashMap;
@@ -82,6 +84,10 @@ const LINK: &str = "./split.js";
 /// The loader of a piece. Only a success is remembered, so that a failure can be tried again: the page tells it, and
 /// the console warns. A page that is left while pieces come has failed at nothing.
 const LOADER: &str = r#"
+async function bring(address, imports) {
+  return WebAssembly.instantiate(await fetchPacked(new URL(address, import.meta.url)), imports);
+}
+
 function loader(address) {
   let loading;
   return async (callback, data) => {
@@ -89,7 +95,7 @@ function loader(address) {
     let isHere = true;
     try {
       const imports = { __wasm_split: shared, shared };
-      loading ??= WebAssembly.instantiateStreaming(fetch(new URL(address, import.meta.url)), imports);
+      loading ??= bring(address, imports);
       await loading;
     } catch (error) {
       console.warn(error);
@@ -155,6 +161,7 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     }
     let script = Path::new(&out).join(format!("{name}.js"));
     let inlined = inline(&fs::read_to_string(&script)?, &loaders)?;
+    let inlined = packed::unpack_in(&inlined, &folder)?;
     let program = Path::new(&out).join(format!("{name}_bg.wasm"));
     let (bytes, inlined) = names::shorten(&fs::read(&program)?, &inlined)?;
     fs::write(&program, elements::leave_out_nothing(&bytes)?)?;
@@ -171,7 +178,8 @@ fn optimise(args: Vec<OsString>) -> Outcome {
     let Some(program) = output else { return call(Command::new(real).args(&args)) };
     call(Command::new(real).args(&args).arg(WITH_NAMES))?;
     let nameless = map::take_names(PROGRAM, &fs::read(program)?)?;
-    Ok(fs::write(program, order::alike_together(&nameless)?)?)
+    fs::write(program, order::alike_together(&nameless)?)?;
+    packed::pack(Path::new(program))
 }
 
 /// Writes the program and its pieces.
@@ -239,7 +247,8 @@ fn piece_name(module: &Path) -> Outcome<String> {
     Ok(name.to_owned())
 }
 
-/// Optimises a piece, orders its functions, names its file after its name and content, and returns the file's name.
+/// Optimises a piece, orders its functions, packs it, names its file after its name and content, and returns the file's
+/// name.
 fn finish(piece: &Path, name: &str) -> Outcome<String> {
     let mut wasm_opt = Command::new(WASM_OPT);
     // What is flat first is put together anew, and compresses better; so does what is in the place of calls of it, if
@@ -255,8 +264,9 @@ fn finish(piece: &Path, name: &str) -> Outcome<String> {
     let joined = elements::join(&map::take_names(&name, &fs::read(piece)?)?)?;
     let ordered = order::alike_together(&joined)?;
     fs::write(piece, &ordered)?;
+    packed::pack(piece)?;
     let mut hasher = DefaultHasher::new();
-    ordered.hash(&mut hasher);
+    fs::read(piece)?.hash(&mut hasher);
     let name = format!("{name}-{:016x}.wasm", hasher.finish());
     fs::rename(piece, piece.with_file_name(&name))?;
     Ok(name)
