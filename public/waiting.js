@@ -28,7 +28,7 @@
     }
   }
 
-  // The game at whose table the address leads: what belongs to it is fetched beside the program.
+  // The game of the table to which the address leads; none where it leads elsewhere. start.js fetches what that table needs.
   function game(hash) {
     const [kind, what = ""] = hash.split("/");
     const key = { quick: what, play: kept(what)[0] }[kind];
@@ -80,7 +80,7 @@
 
   const hash = location.hash.slice(1);
   mine.querySelector(".opens").textContent = opened(hash);
-  root.dataset.laid = game(hash);
+  root.dataset.gameOfTable = game(hash);
   for (const it of start.querySelectorAll(".again")) it.addEventListener("click", tryAgain);
   const isEmpty = Object.keys(everything()).length === 0;
   for (const it of start.querySelectorAll(".save")) {

@@ -71,11 +71,11 @@ function startFromFile(site, page) {
   const script = /from '(\.\/[^']+\.js)'/.exec(body)?.[1];
   const program = /module_or_path: '(\.\/[^']+\.wasm)'/.exec(body)?.[1];
   if (!script || !program) throw new Error("the start of the program is not found in index.html");
-  // A table that the address leads to needs pieces that come beside the program then, and not after it.
+  // Where the address leads to a table, its pieces come beside the program, and not after it.
   const start = `import init from "${script}";
-const { start, laid } = document.documentElement.dataset;
+const { start, gameOfTable } = document.documentElement.dataset;
 if (!["failed", "too-old"].includes(start)) {
-  const pieces = laid ? ["${KEPT}", "${TABLES}", laid] : [];
+  const pieces = gameOfTable ? ["${KEPT}", "${TABLES}", gameOfTable] : [];
   for (const { dataset, href } of document.querySelectorAll("link[data-later]")) {
     if (!pieces.includes(dataset.later) || !href.endsWith(".wasm")) continue;
     const link = document.createElement("link");

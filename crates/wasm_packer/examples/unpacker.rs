@@ -24,7 +24,7 @@ pub unsafe extern "C" fn unpack(address: *const u8, len: usize) -> usize {
 /// Unpacks a module into memory that is new, and returns its length.
 fn unpack_behind(packed: &[u8]) -> Option<usize> {
     let packed = Packed::read(packed)?;
-    let len = packed.len()?;
+    let len = packed.module_len()?;
     let n_before = memory_grow::<0>(len.div_ceil(PAGE));
     let address = n_before.checked_mul(PAGE)?;
     // SAFETY: nothing else has an address within what the memory has just grown by.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::columns::{Column, Forms, N_COLUMNS, walk};
+use crate::columns::{Column, N_COLUMNS, Transcoder, walk};
 use crate::numbers::{Numbers, written};
 use crate::section::{CODE, CUSTOM, NAME, find};
 use crate::unpack::Packed;
@@ -35,14 +35,14 @@ struct Packing<'m> {
     columns: [Vec<u8>; N_COLUMNS],
 }
 
-impl Forms for Packing<'_> {
-    fn begin(&mut self) -> Option<()> {
+impl Transcoder for Packing<'_> {
+    fn begin_body(&mut self) -> Option<()> {
         let len = self.numbers.next_len()?;
         self.body_end = self.numbers.at.checked_add(len)?;
         Some(())
     }
 
-    fn end(&mut self) -> Option<()> {
+    fn end_body(&mut self) -> Option<()> {
         (self.numbers.at == self.body_end).then_some(())
     }
 
@@ -63,7 +63,7 @@ impl Forms for Packing<'_> {
         self.numbers.next().filter(|it| *it == number)
     }
 
-    fn after_constant(&self) -> Option<u8> {
+    fn opcode_after_constant(&self) -> Option<u8> {
         let mut numbers = self.numbers.clone();
         numbers.next()?;
         numbers.byte()
@@ -77,8 +77,7 @@ impl Forms for Packing<'_> {
 pub fn pack(module: &[u8]) -> Result<Vec<u8>, NotPacked> {
     let packed = with_columns(module).ok_or(NotPacked::Code)?;
     let mut unpacked = vec![0; module.len()];
-    let done = Packed::read(&packed).and_then(|it| it.unpack(&mut unpacked));
-    match done {
+    match Packed::read(&packed).and_then(|it| it.unpack(&mut unpacked)) {
         Some(()) if unpacked == module => Ok(packed),
         _ => Err(NotPacked::Other),
     }

@@ -1,6 +1,6 @@
 //! From columns to code.
 
-use crate::columns::{Column, Forms, N_COLUMNS, OPERATION, walk};
+use crate::columns::{Column, N_COLUMNS, OPCODE, Transcoder, walk};
 use crate::numbers::{Numbers, written};
 use crate::section::{CODE, CUSTOM, NAME, Section, find};
 
@@ -34,9 +34,8 @@ impl Packed<'_> {
         Some(Packed { bytes, section, n_functions, code_len, columns })
     }
 
-    /// The bytes of the module that it was made of.
-    #[expect(clippy::len_without_is_empty, reason = "no module is empty")]
-    pub fn len(&self) -> Option<usize> {
+    /// The bytes of the module that it was made of; none if no memory has so many.
+    pub fn module_len(&self) -> Option<usize> {
         let around =
             self.section.start.checked_add(self.bytes.len().checked_sub(self.section.end)?)?;
         let code = 1 + written(self.code_len).count();
@@ -81,14 +80,14 @@ impl Unpacking<'_, '_> {
     }
 }
 
-impl Forms for Unpacking<'_, '_> {
-    fn begin(&mut self) -> Option<()> {
+impl Transcoder for Unpacking<'_, '_> {
+    fn begin_body(&mut self) -> Option<()> {
         self.start = self.at;
         Some(())
     }
 
     /// Moves the body, and puts its length before it.
-    fn end(&mut self) -> Option<()> {
+    fn end_body(&mut self) -> Option<()> {
         let len = self.at.checked_sub(self.start)?;
         let written = written(u32::try_from(len).ok()?);
         let n_bytes = written.clone().count();
@@ -122,7 +121,7 @@ impl Forms for Unpacking<'_, '_> {
         Some(number)
     }
 
-    fn after_constant(&self) -> Option<u8> {
-        self.columns.get(OPERATION)?.clone().byte()
+    fn opcode_after_constant(&self) -> Option<u8> {
+        self.columns.get(OPCODE)?.clone().byte()
     }
 }

@@ -91,12 +91,12 @@ fn long() -> Function {
     function
 }
 
-/// Calls by place in a table: of places twice, of one that is not remembered, of one that is not a constant.
+/// Calls through a table: of the same elements again, of some that are not remembered, of one that is no constant.
 fn calls() -> Function {
     let call = Instruction::CallIndirect { type_index: 1, table_index: 0 };
     let mut function = Function::new([]);
-    for place in [7, 300, 7, 300, i32::MAX, i32::MAX, -1] {
-        function.instruction(&Instruction::I32Const(place)).instruction(&call);
+    for element in [7, 300, 7, 300, i32::MAX, i32::MAX, -1] {
+        function.instruction(&Instruction::I32Const(element)).instruction(&call);
     }
     function.instruction(&Instruction::I32Const(7)).instruction(&Instruction::I32Eqz);
     function.instruction(&call).instruction(&Instruction::Call(3));
@@ -105,7 +105,7 @@ fn calls() -> Function {
 
 fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
     let packed = Packed::read(packed)?;
-    let mut module = vec![0; packed.len()?];
+    let mut module = vec![0; packed.module_len()?];
     packed.unpack(&mut module)?;
     Some(module)
 }
@@ -137,7 +137,7 @@ fn a_damaged_module_harms_nothing() {
         let mut damaged = packed.clone();
         damaged[at] ^= 0x81;
         // A length of gigabytes is refused as the page refuses it, which has no such memory.
-        let len = Packed::read(&damaged).and_then(|it| it.len());
+        let len = Packed::read(&damaged).and_then(|it| it.module_len());
         let is_possible = len.is_some_and(|it| it < 10 * whole.len());
         n_noticed += usize::from(!is_possible || unpacked(&damaged).as_deref() != Some(&whole));
     }
@@ -154,7 +154,7 @@ fn what_is_no_packed_module_is_told_apart() {
 #[test]
 fn what_the_walk_does_not_know_is_not_packed() {
     assert_eq!(pack(b"\0asm\x01\0\0\0"), Err(NotPacked::Code));
-    // A place that has two types.
+    // An element that has two types.
     let mut function = Function::new([]);
     for type_index in [0, 1] {
         function.instruction(&Instruction::I32Const(7));

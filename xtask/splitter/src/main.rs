@@ -17,8 +17,8 @@ mod map;
 mod merge;
 mod names;
 mod order;
-mod packed;
 mod streams;
+mod unpacker;
 
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
@@ -161,7 +161,7 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     }
     let script = Path::new(&out).join(format!("{name}.js"));
     let inlined = inline(&fs::read_to_string(&script)?, &loaders)?;
-    let inlined = packed::unpack_in(&inlined, &folder)?;
+    let inlined = unpacker::write_into(&inlined, &folder)?;
     let program = Path::new(&out).join(format!("{name}_bg.wasm"));
     let (bytes, inlined) = names::shorten(&fs::read(&program)?, &inlined)?;
     fs::write(&program, elements::leave_out_nothing(&bytes)?)?;
@@ -178,8 +178,8 @@ fn optimise(args: Vec<OsString>) -> Outcome {
     let Some(program) = output else { return call(Command::new(real).args(&args)) };
     call(Command::new(real).args(&args).arg(WITH_NAMES))?;
     let nameless = map::take_names(PROGRAM, &fs::read(program)?)?;
-    fs::write(program, order::alike_together(&nameless)?)?;
-    packed::pack(Path::new(program))
+    let ordered = order::alike_together(&nameless)?;
+    Ok(fs::write(program, wasm_packer::pack(&ordered)?)?)
 }
 
 /// Writes the program and its pieces.
@@ -262,11 +262,10 @@ fn finish(piece: &Path, name: &str) -> Outcome<String> {
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
     let name = name.replace('_', "-");
     let joined = elements::join(&map::take_names(&name, &fs::read(piece)?)?)?;
-    let ordered = order::alike_together(&joined)?;
-    fs::write(piece, &ordered)?;
-    packed::pack(piece)?;
+    let packed = wasm_packer::pack(&order::alike_together(&joined)?)?;
+    fs::write(piece, &packed)?;
     let mut hasher = DefaultHasher::new();
-    fs::read(piece)?.hash(&mut hasher);
+    packed.hash(&mut hasher);
     let name = format!("{name}-{:016x}.wasm", hasher.finish());
     fs::rename(piece, piece.with_file_name(&name))?;
     Ok(name)

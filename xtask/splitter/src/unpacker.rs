@@ -1,9 +1,9 @@
-//! What is downloaded is packed by [`wasm_packer`]. The program's script has in it what unpacks, in base64, and fetches the
-//! program and its pieces through it.
+//! What is downloaded is packed by [`wasm_packer`]. The module that unpacks it stands in the program's own script, in base64;
+//! the program and its pieces are fetched through it.
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use base64::Engine;
@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 
 use crate::{FEATURES, Outcome, WASM_OPT, call};
 
-/// What unpacks, a module.
+/// The module that unpacks.
 const UNPACKER: &str = "UNDERCROFT_UNPACKER";
 
 /// The line by which wasm-bindgen's script fetches the program.
@@ -38,18 +38,12 @@ async function fetchPacked(address) {
 }
 "#;
 
-/// Packs a module in its place.
-pub fn pack(module: &Path) -> Outcome {
-    let packed = wasm_packer::pack(&fs::read(module)?);
-    Ok(fs::write(module, packed.map_err(|it| format!("{}: {it}", module.display()))?)?)
-}
-
-/// A script of wasm-bindgen that unpacks what it fetches.
-pub fn unpack_in(script: &str, folder: &Path) -> Outcome<String> {
+/// A script of wasm-bindgen with the unpacker in it, through which it fetches.
+pub fn write_into(script: &str, folder: &Path) -> Outcome<String> {
     if script.matches(FETCH).count() != 1 {
         return Err("wasm-bindgen's script does not fetch the program once".into());
     }
-    let unpacker = PathBuf::from(env::var_os(UNPACKER).ok_or("what unpacks is not named")?);
+    let unpacker = env::var_os(UNPACKER).ok_or_else(|| format!("{UNPACKER} is not set"))?;
     let small = folder.join("unpacker.wasm");
     let mut wasm_opt = Command::new(WASM_OPT);
     wasm_opt.args(["-Os", "--low-memory-unused", "--strip-debug", "--strip-producers"]);
