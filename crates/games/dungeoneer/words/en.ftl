@@ -1799,4 +1799,4 @@ level-easy-hint = Goes for its quests and slips; loses 8 matches of 10 to the no
 level-normal = Normal
 level-normal-hint = Thinks its turn through and weighs every battle; beats the easy one in 8 matches of 10.
 level-hard = Hard
-level-hard-hint = Plans all of its turn, and what you may answer; beats the normal one in 6 matches of 10.
+level-hard-hint = Plans all of its turn, and what you may answer; beats the normal one in 2 matches of 3.

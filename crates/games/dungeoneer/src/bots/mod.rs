@@ -45,8 +45,11 @@ const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1, is_careful: t
 /// The effort of the hard computer.
 const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1, is_careful: false };
 
-/// The same alone, where healing that is wasted is missed later.
-const HARD_ALONE: Effort = Effort { is_careful: true, ..HARD };
+/// The same between two, where a ply takes half the time that it takes among four.
+const HARD_DUEL: Effort = Effort { plies: 7000, ..HARD };
+
+/// The same alone, where a ply takes even less, and healing that is wasted is missed later.
+const HARD_ALONE: Effort = Effort { plies: 8000, is_careful: true, ..HARD };
 
 /// A hero alone who has not won in so many rounds goes on as the normal computer would: for a plan that ends with the turn it is
 /// better to stand still than to hunt what is too strong, but nothing becomes better by waiting.
@@ -112,10 +115,14 @@ impl Bots for Dungeoneer {
 /// The place of what the levels that try things out take; none if it is best to do nothing.
 fn tried(level: usize, choice: Choice<'_>, luck: &mut FastChance) -> Option<usize> {
     let open = &choice.view.open;
+    let hard = match open.heroes.len() {
+        1 => &HARD_ALONE,
+        2 => &HARD_DUEL,
+        _ => &HARD,
+    };
     match level {
         EASY | NORMAL_LEVEL => plan::best(choice, &NORMAL, luck),
         _ if open.rules.is_solo() && PATIENCE < open.round => plan::best(choice, &NORMAL, luck),
-        _ if open.rules.is_solo() => tree::best(choice, &HARD_ALONE, luck),
-        _ => tree::best(choice, &HARD, luck),
+        _ => tree::best(choice, hard, luck),
     }
 }

@@ -1,5 +1,6 @@
-//! Plans the whole turn: a tree of one's own decisions up to the horizon, grown where it pays best. Each trial
-//! runs in a made-up world of its own; the others answer by rules of thumb.
+//! Plans the whole turn: a tree of one's own decisions up to the horizon. The first of them is tried in halves, in the
+//! same made-up worlds with the same luck, so that what sets two actions apart is not luck; what follows is grown where
+//! it pays best. The others answer by rules of thumb.
 
 use super::careful;
 use super::plan::{Choice, Effort, Scratch, TRIAL_MAX, TrialChance, by_thumb};
@@ -7,7 +8,7 @@ use super::thumb;
 use super::worth::standing;
 use crate::Dungeoneer;
 use crate::action::Action;
-use crate::state::State;
+use crate::state::{State, View};
 use kernel::chance::FastChance;
 use kernel::{Game, Seat, progress, sort};
 
@@ -48,14 +49,8 @@ pub fn best(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Optio
         root.children.insert(0, nothing);
     }
     tree.nodes.push(root);
-    while 1 < tree.nodes[0].children.len() && tree.scratch.n_plies < effort.plies {
-        progress::note(tree.scratch.n_plies as usize, effort.plies as usize);
-        let world = Dungeoneer::determinize(view, luck);
-        let seed = u64::from(luck.pick(u32::MAX));
-        tree.trial(world, seed);
-    }
-    let best = tree.nodes[0].children.iter().max_by_key(|it| it.n_visits)?;
-    let action = best.action.as_ref()?;
+    let best = tree.best_child(view, luck)?;
+    let action = tree.nodes[0].children[best].action.as_ref()?;
     legal.iter().position(|it| it == action)
 }
 
@@ -85,12 +80,31 @@ impl Tree<'_> {
         Node { children: ranked.into_iter().map(child).collect(), n_visits: 0 }
     }
 
-    /// One trial down the tree and on to the horizon.
-    fn trial(&mut self, world: State, seed: u64) {
+    /// The child of the decision at hand that pays best. All that are left are tried in the same worlds, with the same
+    /// luck; whenever an equal share of the plies has been played, the worse half is tried no further.
+    fn best_child(&mut self, view: &View, luck: &mut FastChance) -> Option<usize> {
+        let mut left: Vec<usize> = (0..self.nodes[0].children.len()).collect();
+        let n_cuts = left.len().next_power_of_two().ilog2();
+        for cut in 1..=n_cuts {
+            while self.scratch.n_plies < self.effort.plies * cut / n_cuts {
+                progress::note(self.scratch.n_plies as usize, self.effort.plies as usize);
+                let world = Dungeoneer::determinize(view, luck);
+                let seed = u64::from(luck.pick(u32::MAX));
+                left.iter().for_each(|nth| self.trial(world.clone(), seed, *nth));
+            }
+            // A stable sort: of equals, what looks better stays.
+            let sum = |nth: &usize| self.nodes[0].children[*nth].sum;
+            sort(&mut left, |one, other| sum(other) < sum(one));
+            left.truncate(left.len().div_ceil(2));
+        }
+        left.first().copied()
+    }
+
+    /// One trial of a child of the decision at hand, down the tree and on to the horizon.
+    fn trial(&mut self, world: State, seed: u64, first: usize) {
         let mut chance = TrialChance(seed);
         let last = world.open.turn + self.effort.n_turns;
         let mut state = world;
-        let first = choose(&self.nodes[0], |_| true);
         let mut path = vec![(0, first)];
         if let Some(action) = self.nodes[0].children[first].action.clone() {
             state = self.scratch.step(state, self.seat, &action, &mut chance);
