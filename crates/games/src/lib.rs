@@ -17,14 +17,14 @@
 //! # How computers choose
 //!
 //! From the view of their seat alone (`Bots::think`), within a number of plies, never by a clock. A record's
-//! computers must play as they did, so a level that exists does not change: a better one is a new level.
+//! computers must play as they did, so a level that has been released does not change: a better one is a new level.
 //!
 //! | game | easy | normal | hard |
 //! | --- | --- | --- | --- |
 //! | Dungeon Roll | clears a level by looking through the ways, slips, retires early | tries scrolls on sampled dice; weighs going on by what came of it in many delves | counts all that dice can show, and knows best play beyond (`bots::master`) |
 //! | Dungeon Raiders | the open room against made-up cards | each card in made-up worlds, by rules of thumb to the level's end | the open room as a tree of answers (`bots::tree`) |
 //! | Paper Dungeons | a few actions, one step ahead | each use of each die to its end; the sheet is worth its score and what may still come | plays on (`bots::master`) |
-//! | Dungeoneer | rules of thumb, with slips | the likely actions in a made-up world or two, to the turn's end | the rest of the turn as a tree, in hundreds of worlds |
+//! | Dungeoneer | rules of thumb, with slips | the likely actions in a made-up world or two, to the turn's end | the rest of the turn as a tree, in dozens of worlds |
 //!
 //! What they reach, with an interval of 95 % (`cargo xtask bench --strength`; the lines of the set-up page say the
 //! same, rounded):
@@ -35,8 +35,8 @@
 //! | Dungeon Roll with an empty bag, what a match loses to best play, 200 of each hero | | | 0.08 to 0.26 points, 0.5 to 1.2 % |
 //! | Paper Dungeons alone, three missions, 150 | 30 ± 2 | 75 ± 2 | 103 ± 2 |
 //! | Dungeon Raiders, against the level below: two, 400 and 600; quick, 600; against three, 300 | | 91 ± 3 % | 71 ± 4 %; 70 ± 4 %; 44 ± 5 % (fair is 25) |
-//! | Dungeoneer, two, against the level below: Tomb 300, Vault 300 and 200 | | 82 ± 4, 80 ± 5 % | 61 ± 6, 62 ± 7 % |
-//! | Dungeoneer, the Vault alone, 300 and 600 | | 91 ± 3 % | 97 ± 1 % |
+//! | Dungeoneer, two, against the level below: Tomb, Vault, 300 each | | 82 ± 4, 80 ± 5 % | 68 ± 5, 64 ± 5 % |
+//! | Dungeoneer, the Vault alone, 300 and 400 | | 91 ± 3 % | 96 ± 2 % |
 //!
 //! `cargo xtask bench --decisions` times the decisions of the hard computers, natively and in WebAssembly. `cargo
 //! bench -p dungeon-roll --bench solve -- regret 200` compares each choice of Dungeon Roll's with

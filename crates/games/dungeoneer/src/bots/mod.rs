@@ -4,7 +4,7 @@
 //! exact odds, when a card is worth its price. *Easy* follows them with slips, and makes little of villainy.
 //! *Normal* tries the few actions that look best in a made-up world or two (`plan`), to the end of the turn, and
 //! weighs where that leaves everybody (`worth`); it sees what rules of thumb overlook (`careful`). *Hard* plans all
-//! that is left of the turn as a tree (`tree`), in hundreds of worlds with hands of others made up anew in each, and
+//! that is left of the turn as a tree (`tree`), in dozens of worlds with hands of others made up anew in each, and
 //! their answers in it.
 //!
 //! Nobody looks beyond the turn: rollouts through the turns of others made computers timid, and lose. A hero alone
@@ -45,10 +45,10 @@ const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1, is_careful: t
 /// The effort of the hard computer.
 const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1, is_careful: false };
 
-/// The same between two, where a ply takes half the time that it takes among four.
+/// The same between two, where a ply takes less time than among four.
 const HARD_DUEL: Effort = Effort { plies: 7000, ..HARD };
 
-/// The same alone, where a ply takes even less, and healing that is wasted is missed later.
+/// The same alone, where a ply takes even less time, and healing that is wasted is missed later.
 const HARD_ALONE: Effort = Effort { plies: 8000, is_careful: true, ..HARD };
 
 /// A hero alone who has not won in so many rounds goes on as the normal computer would: for a plan that ends with the turn it is

@@ -1,6 +1,6 @@
-//! Plans the whole turn: a tree of one's own decisions up to the horizon. The first of them is tried in halves, in the
-//! same made-up worlds with the same luck, so that what sets two actions apart is not luck; what follows is grown where
-//! it pays best. The others answer by rules of thumb.
+//! Plans the whole turn: a tree of one's own decisions up to the horizon. The first one is made by sequential halving: its
+//! actions are tried in the same made-up worlds with the same luck, so that luck does not set them apart. What follows
+//! is grown where it pays best. The others answer by rules of thumb.
 
 use super::careful;
 use super::plan::{Choice, Effort, Scratch, TRIAL_MAX, TrialChance, by_thumb};
