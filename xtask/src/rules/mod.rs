@@ -39,9 +39,11 @@ struct Gaps {
 /// Lists the gaps of one game, or of all.
 ///
 /// # Errors
-/// If there is a gap, or a list cannot be read.
+/// If there is a gap, a list cannot be read, or the rules cannot be broken as a list says.
 pub fn rules(game: Option<&str>) -> Outcome {
-    no_gaps(tested_games(game)?)
+    let folders = tested_games(game)?;
+    folders.iter().try_for_each(|it| prove::check_list(it))?;
+    no_gaps(folders)
 }
 
 /// Lists the gaps of the games in these folders.

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::cards::is_ability;
 use super::copy::copy_project;
@@ -51,10 +51,11 @@ pub fn prove(game: Option<&str>) -> Outcome {
     let mut breaks = Vec::new();
     for folder in &folders {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let path = folder.join("cases/broken.txt");
-        let list = parse(&fs::read_to_string(&path).map_err(Failure::at(&path))?)?;
+        let list = read_list(folder)?;
         let sources = copy.join("crates/games").join(&name).join("src");
-        apply(&sources, &list)?;
+        for (path, text) in rewrite(&sources, &list)? {
+            fs::write(&path, text).map_err(Failure::at(&path))?;
+        }
         let lib = sources.join("lib.rs");
         let text = fs::read_to_string(&lib).map_err(Failure::at(&lib))?;
         fs::write(&lib, text + QUESTION).map_err(Failure::at(&lib))?;
@@ -80,6 +81,19 @@ pub fn prove(game: Option<&str>) -> Outcome {
     Err(Failure::new(format!("{n_unproven} of {} broken rules are not proven.", breaks.len())))
 }
 
+/// Checks that the rules of the game in this folder can be broken as its list says.
+///
+/// # Errors
+/// If a piece that the list names is not there once.
+pub fn check_list(folder: &Path) -> Outcome {
+    rewrite(&folder.join("src"), &read_list(folder)?).map(drop)
+}
+
+fn read_list(folder: &Path) -> Outcome<Vec<Break>> {
+    let path = folder.join("cases/broken.txt");
+    parse(&fs::read_to_string(&path).map_err(Failure::at(&path))?)
+}
+
 /// Reads how rules are broken.
 fn parse(text: &str) -> Outcome<Vec<Break>> {
     let mut lines = text.lines().filter(|it| !it.trim().is_empty() && !it.starts_with('#'));
@@ -102,20 +116,20 @@ fn parse(text: &str) -> Outcome<Vec<Break>> {
     Ok(list)
 }
 
-/// Writes all of them into the rules of a game.
-fn apply(rules: &Path, list: &[Break]) -> Outcome {
+/// The files of a game's rules as they are with all of them.
+fn rewrite(rules: &Path, list: &[Break]) -> Outcome<Vec<(PathBuf, String)>> {
     let mut files = BTreeMap::<&str, Vec<&Break>>::new();
     for it in list {
         files.entry(&it.file).or_default().push(it);
     }
-    for (file, breaks) in files {
+    let rewritten = files.into_iter().map(|(file, breaks)| {
         let path = rules.join(file);
         let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
         let text = broken(&text, &breaks)
             .map_err(|it| Failure::new(format!("{}: {it}", path.display())))?;
-        fs::write(&path, text).map_err(Failure::at(&path))?;
-    }
-    Ok(())
+        Ok((path, text))
+    });
+    rewritten.collect()
 }
 
 /// A file with every expression behind a question; several may break the same expression.
