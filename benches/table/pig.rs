@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::chance::FastChance;
 use kernel::game::RuleId;
 use kernel::notation::{ParseError, Reader};
 use kernel::{
@@ -120,36 +121,37 @@ impl Game for Pig {
         }
     }
 
+    fn pick_legal(_: &State, _: Seat, luck: &mut FastChance, _: &mut Vec<Action>) -> Action {
+        [Action::Roll, Action::Hold][luck.pick(2) as usize]
+    }
+
     fn check(state: &State, seat: Seat, _: &Action) -> Result<(), NotYourTurn> {
         if Pig::turn(state).awaited().has(seat) { Ok(()) } else { Err(NotYourTurn) }
     }
 
-    fn apply(
-        mut state: State,
+    fn carry_out(
+        state: &mut State,
         seat: Seat,
         action: &Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> State {
+    ) {
         state.n_plies += 1;
-        let ends_turn = match action {
+        let turn_total = match action {
             Action::Roll => {
                 let pips = 1 + chance.below(ROLL.at(state.n_plies, 0, 0), 6);
                 events.push(Event::Rolled { seat, pips });
-                state.turn_total = if pips == 1 { 0 } else { state.turn_total + pips };
-                pips == 1
+                if pips == 1 { None } else { Some(state.turn_total + pips) }
             }
             Action::Hold => {
                 events.push(Event::Held { seat, points: state.turn_total });
                 state.scores[seat.idx()] += state.turn_total;
-                true
+                None
             }
         };
-        if ends_turn {
-            state.turn_total = 0;
-            state.to_play = 1 - state.to_play;
-        }
-        state
+        // The next player, without a guess whether it is their turn.
+        state.to_play ^= u8::from(turn_total.is_none());
+        state.turn_total = turn_total.unwrap_or(0);
     }
 
     fn standing(view: &State) -> Standing {

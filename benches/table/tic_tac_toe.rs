@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::chance::FastChance;
 use kernel::game::RuleId;
 use kernel::notation::{ParseError, Reader, number};
 use kernel::{BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet, Standing, Turn};
@@ -10,6 +11,21 @@ use kernel::{BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet
 /// Three cells in a row, as bits.
 const ROWS: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 const ALL: u16 = 0o777;
+
+/// Whether marks have three in a row, for all ways to mark cells.
+const HAVE_ROW: [bool; 1 << 9] = {
+    let mut have_row = [false; 1 << 9];
+    let mut marks = 0;
+    while marks < have_row.len() {
+        let mut nth = 0;
+        while nth < ROWS.len() {
+            have_row[marks] |= marks as u16 & ROWS[nth] == ROWS[nth];
+            nth += 1;
+        }
+        marks += 1;
+    }
+    have_row
+};
 
 pub struct TicTacToe;
 
@@ -76,7 +92,7 @@ impl FromStr for Mark {
 
 impl State {
     fn has_row(&self, player: usize) -> bool {
-        ROWS.iter().any(|row| self.marks[player] & row == *row)
+        HAVE_ROW[usize::from(self.marks[player])]
     }
 
     fn taken(&self) -> u16 {
@@ -120,6 +136,14 @@ impl Game for TicTacToe {
         }
     }
 
+    fn pick_legal(state: &State, _: Seat, luck: &mut FastChance, _: &mut Vec<Mark>) -> Mark {
+        let mut free = ALL & !state.taken();
+        for _ in 0..luck.pick(free.count_ones()) {
+            free &= free - 1;
+        }
+        Mark(free.trailing_zeros() as u8)
+    }
+
     fn check(state: &State, seat: Seat, action: &Mark) -> Result<(), Refusal> {
         if !TicTacToe::turn(state).awaited().has(seat) {
             Err(Refusal::NotYourTurn)
@@ -130,16 +154,15 @@ impl Game for TicTacToe {
         }
     }
 
-    fn apply(
-        mut state: State,
+    fn carry_out(
+        state: &mut State,
         seat: Seat,
         action: &Mark,
         _: &mut dyn Chance,
         events: &mut Vec<Marked>,
-    ) -> State {
+    ) {
         state.marks[seat.idx()] |= 1 << action.0;
         events.push(Marked { seat, cell: action.0 });
-        state
     }
 
     fn standing(view: &State) -> Standing {

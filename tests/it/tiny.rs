@@ -175,7 +175,7 @@ impl Game for Tiny {
         for (to, cards) in hands.iter() {
             events.push(Event::Dealt { to, cards: Some(cards.clone()) });
         }
-        let state = State {
+        let mut state = State {
             hands,
             committed: BySeat::new(n_seats, |_| None),
             scores: BySeat::new(n_seats, |_| 0),
@@ -183,7 +183,8 @@ impl Game for Tiny {
             round: 0,
             stake: 0,
         };
-        next_round(state, chance, events)
+        next_round(&mut state, chance, events);
+        state
     }
 
     fn turn(state: &State) -> Turn {
@@ -209,19 +210,21 @@ impl Game for Tiny {
         }
     }
 
-    fn apply(
-        mut state: State,
+    fn carry_out(
+        state: &mut State,
         seat: Seat,
         action: &Commit,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> State {
+    ) {
         let place = state.hands[seat].iter().position(|&it| it == action.0);
         state.hands[seat].remove(place.expect("a checked card"));
         state.committed[seat] = Some(action.0);
         events.push(Event::Committed { by: seat, card: Some(action.0) });
         let is_last = state.committed.iter().all(|(_, it)| it.is_some());
-        if is_last { resolve(state, chance, events) } else { state }
+        if is_last {
+            resolve(state, chance, events);
+        }
     }
 
     fn standing(view: &View) -> Standing {
@@ -289,7 +292,7 @@ impl Game for Tiny {
 }
 
 /// The last commit opens all cards; the highest one without an equal takes the stake.
-fn resolve(mut state: State, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+fn resolve(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let cards: Vec<u8> = state.committed.iter().filter_map(|(_, it)| *it).collect();
     let is_single = |card: &u8| cards.iter().filter(|it| *it == card).count() == 1;
     let best = cards.iter().copied().filter(is_single).max();
@@ -302,15 +305,15 @@ fn resolve(mut state: State, chance: &mut dyn Chance, events: &mut Vec<Event>) -
     events.push(Event::Taken { by, stake: state.stake });
     state.shown.extend(cards);
     state.committed = state.committed.map(|_, _| None);
-    let is_over = Tiny::turn(&state) == Turn::Over;
-    if is_over { state } else { next_round(state, chance, events) }
+    if Tiny::turn(state) != Turn::Over {
+        next_round(state, chance, events);
+    }
 }
 
-fn next_round(mut state: State, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+fn next_round(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     state.round += 1;
     state.stake = 1 + chance.below(STAKE.at(state.round, 0, 0), STAKE_MAX);
     events.push(Event::Staked { round: state.round, stake: state.stake });
-    state
 }
 
 /// The cards that the view does not show.

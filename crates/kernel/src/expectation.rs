@@ -196,7 +196,7 @@ fn own_line<G: Bots>(
                 return Some(Some(OwnLine { line, n_same: nth }));
             }
         }
-        state = G::apply(state, seat, action, &mut chance, &mut Vec::new());
+        G::carry_out(&mut state, seat, action, &mut chance, &mut Vec::new());
     }
     has_choice.then_some(None)
 }
@@ -216,7 +216,7 @@ fn played_on<G: Game>(
             break;
         }
         events.clear();
-        state = G::apply(state, seat, action, &mut chance, &mut events);
+        G::carry_out(&mut state, seat, action, &mut chance, &mut events);
     }
     let end = (rollout.finish)(state, seat, &mut chance, &mut FastChance::new(seed));
     (rollout.result)(&end, seat)

@@ -4,6 +4,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use super::chance::FastChance;
 use super::notation::ParseError;
 pub use super::rule::{Cites, RuleId};
 use super::{BySeat, Chance, Edition, Observer, Ruling, Seat, SeatSet, Stop};
@@ -134,6 +135,20 @@ pub trait Game: Sized + 'static {
     /// Adds to `into` every action that `seat` may take now, each once.
     fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
+    /// Draws one of the actions that `seat` may take now, of which there is at least one, each as likely as any other:
+    /// with the same luck, the same one of [`Game::legal`] in any implementation. `spare` is a list to be filled and
+    /// left as it comes; where lists are long, a game finds the one action without making them.
+    fn pick_legal(
+        state: &Self::State,
+        seat: Seat,
+        luck: &mut FastChance,
+        spare: &mut Vec<Self::Action>,
+    ) -> Self::Action {
+        spare.clear();
+        Self::legal(state, seat, spare);
+        spare[luck.pick(spare.len() as u32) as usize].clone()
+    }
+
     /// The [`Game::LINKS`] since which `action`, which is legal, is so in such a position: older links
     /// count without it, and without a seat that can do nothing else.
     fn legal_since(_: &Self::State, _: Seat, _: &Self::Action) -> u8 {
@@ -146,14 +161,26 @@ pub trait Game: Sized + 'static {
     /// The reason why not, with its rule.
     fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Carries out a checked action.
-    fn apply(
-        state: Self::State,
+    /// Carries out a checked action: the state becomes the one that follows, and what happens is added to `events`.
+    fn carry_out(
+        state: &mut Self::State,
         seat: Seat,
         action: &Self::Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Self::Event>,
-    ) -> Self::State;
+    );
+
+    /// The state that follows when a checked action is carried out.
+    fn apply(
+        mut state: Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Self::State {
+        Self::carry_out(&mut state, seat, action, chance, events);
+        state
+    }
 
     /// The score if the match ended now, as far as the view shows it.
     fn standing(view: &Self::View) -> Standing;

@@ -246,7 +246,7 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         for action in actions {
             G::check(&state, seat, action).ok()?;
-            state = G::apply(state, seat, action, &mut chance, &mut events);
+            G::carry_out(&mut state, seat, action, &mut chance, &mut events);
         }
         let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
         Some((drew, G::turn(&state).awaited()))
@@ -262,8 +262,7 @@ impl<G: Game> Match<G> {
         let is_checked = !self.log.is_empty() && self.log.len().is_multiple_of(CHECK_EVERY);
         let check_value = is_checked.then(|| self.check_value());
         self.written.push(check_value, format_args!("{seat} {action}"));
-        let state = self.state.clone();
-        self.state = G::apply(state, seat, &action, &mut chance, &mut events);
+        G::carry_out(&mut self.state, seat, &action, &mut chance, &mut events);
         let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
         let keys = chance.keys().to_vec();
         #[cfg(debug_assertions)]
@@ -373,7 +372,7 @@ impl<G: Game> Match<G> {
         for entry in &self.log[start * SNAPSHOT_EVERY..ply] {
             let mut chance = KeyedChance::new(self.seed);
             let mut events = Vec::new();
-            state = G::apply(state, entry.seat, &entry.action, &mut chance, &mut events);
+            G::carry_out(&mut state, entry.seat, &entry.action, &mut chance, &mut events);
         }
         state
     }
@@ -381,6 +380,7 @@ impl<G: Game> Match<G> {
     /// Plays random legal actions until the match is over or `plies` are taken; for tests and
     /// benches.
     pub fn play_at_random(&mut self, luck: &mut super::chance::FastChance, plies: usize) {
+        let mut spare = Vec::new();
         for _ in 0..plies {
             if self.turn().awaited().is_empty() {
                 return;
@@ -388,8 +388,7 @@ impl<G: Game> Match<G> {
             let actors = self.actors();
             let nth = luck.pick(actors.len() as u32) as usize;
             let seat = actors.iter().nth(nth).expect("a seat below the number of seats");
-            let legal = self.legal(seat);
-            let action = legal[luck.pick(legal.len() as u32) as usize].clone();
+            let action = G::pick_legal(&self.state, seat, luck, &mut spare);
             let played = self.play(seat, action);
             assert!(played.is_ok(), "a legal action was refused: {played:?}");
         }

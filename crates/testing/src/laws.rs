@@ -82,6 +82,7 @@ macro_rules! laws {
             turns::awaited_seats_and_no_others_can_act,
             turns::legal_actions_pass_the_check,
             turns::only_legal_actions_pass_the_check,
+            turns::picked_actions_are_those_of_the_list,
             turns::matches_end_within_their_limit,
             turns::simultaneous_choices_do_not_see_each_other,
             asking::who_is_asked_follows_from_what_everybody_has_seen,

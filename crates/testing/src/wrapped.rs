@@ -63,14 +63,14 @@ macro_rules! as_within {
             $G::check(state, seat, action)
         }
 
-        fn apply(
-            state: $G::State,
+        fn carry_out(
+            state: &mut $G::State,
             seat: ::kernel::Seat,
             action: &$G::Action,
             chance: &mut dyn ::kernel::Chance,
             events: &mut Vec<$G::Event>,
-        ) -> $G::State {
-            $G::apply(state, seat, action, chance, events)
+        ) {
+            $G::carry_out(state, seat, action, chance, events)
         }
 
         fn observe(event: &$G::Event, observer: ::kernel::Observer) -> Option<$G::Event> {

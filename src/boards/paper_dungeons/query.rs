@@ -88,7 +88,7 @@ impl<'v> Query<'v> {
         if !self.uses_dice() || self.n_used() == DICE_PER_ROUND {
             return Vec::new();
         }
-        self.view.faces_left(self.shown()).collect()
+        self.view.faces_left(self.shown()).iter().collect()
     }
 
     /// Dice used this round, 0 to 3.

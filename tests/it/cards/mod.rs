@@ -289,14 +289,14 @@ impl<const PEEKS: bool> Game for Cards<PEEKS> {
         play::check(state, seat, action)
     }
 
-    fn apply(
-        state: State,
+    fn carry_out(
+        state: &mut State,
         seat: Seat,
         action: &Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> State {
-        play::apply(state, (seat, action), PEEKS, chance, events)
+    ) {
+        play::carry_out(state, (seat, action), PEEKS, chance, events)
     }
 
     fn standing(view: &View) -> Standing {

@@ -145,34 +145,33 @@ pub fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> 
 }
 
 /// Carries out a checked action. A game that `peeks` opens no window for those who cannot counter.
-pub fn apply(
-    mut state: State,
+pub fn carry_out(
+    state: &mut State,
     (seat, action): (Seat, &Action),
     peeks: bool,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
-) -> State {
+) {
     let before = std::mem::take(&mut state.ground.discarded);
     match state.ground.agenda.next().copied() {
         Some(Step::Free) if seat == state.ground.active => {
-            take_free(&mut state, action, peeks, events);
+            take_free(state, action, peeks, events);
         }
-        Some(Step::Free) => rush(&mut state, seat, chance, events),
-        Some(Step::Counters { window }) => answer_counter(&mut state, window, action, events),
+        Some(Step::Free) => rush(state, seat, chance, events),
+        Some(Step::Counters { window }) => answer_counter(state, window, action, events),
         Some(Step::Choose { card }) => {
             state.ground.agenda.pop();
-            choose(&mut state, card, action, chance, events);
+            choose(state, card, action, chance, events);
         }
-        Some(Step::Bids) => bid(&mut state, seat, action, events),
+        Some(Step::Bids) => bid(state, seat, action, events),
         Some(Step::Resolve { .. } | Step::Reveal | Step::NextTurn) | None => {
             unreachable!("nobody is asked")
         }
     }
-    go_on(&mut state, chance, events);
+    go_on(state, chance, events);
     if state.ground.discarded.is_empty() {
         state.ground.discarded = before;
     }
-    state
 }
 
 /// A card is announced, or the turn ends.

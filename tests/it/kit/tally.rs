@@ -28,6 +28,7 @@ fn a_tally_is_a_list_without_an_order() {
         assert_eq!(usize::from(coins.total()), listed.len());
         assert_eq!(coins.is_empty(), listed.is_empty());
         assert_eq!(coins.iter().count(), usize::from(coins.n_kinds()));
+        assert!(coins.kinds().iter().eq(coins.iter().map(|it| it.0)));
         assert!(Coin::ALL.into_iter().all(|it| coins.has(it) == listed.contains(&it)));
         for n in 0..=listed.len() {
             assert_eq!(coins.nth(n as u32), listed.get(n).copied());
@@ -60,6 +61,8 @@ fn every_part_is_taken_once() {
         coins.each_part(|it| parts.push(it));
         assert_eq!(parts.len(), coins.0.iter().map(|it| usize::from(*it) + 1).product());
         assert!(parts.iter().all(|it| coins.holds(it)));
+        let found = (0..coins.n_parts()).map(|n| coins.nth_part(n));
+        assert_eq!(found.collect::<Vec<_>>(), parts);
         parts.sort_unstable();
         assert!(parts.is_sorted_by(|one, next| one < next));
     });
@@ -72,6 +75,9 @@ fn every_hand_of_a_size_is_found_once() {
         Coins::each_of_size(n, &mut |it| hands.push(it));
         assert_eq!(hands.len(), (usize::from(n) + 1) * (usize::from(n) + 2) / 2);
         assert!(hands.iter().all(|it| it.total() == n));
+        let found = (0..Coins::n_of_size(n)).map(|nth| Coins::nth_of_size(n, nth));
+        assert_eq!(found.collect::<Vec<_>>(), hands);
+        assert_eq!(Coins::n_up_to_size(n), (0..=n).map(Coins::n_of_size).sum());
         hands.sort_unstable();
         assert!(hands.is_sorted_by(|one, next| one < next));
     }

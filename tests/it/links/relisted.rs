@@ -79,7 +79,7 @@ impl Game for Wordy {
         Err(tiny::Refusal::Over)
     }
 
-    fn apply((): (), _: Seat, _: &Verbose, _: &mut dyn Chance, _: &mut Vec<()>) {}
+    fn carry_out((): &mut (), _: Seat, _: &Verbose, _: &mut dyn Chance, _: &mut Vec<()>) {}
 
     fn standing((): &()) -> Standing {
         Standing::rank(&BySeat::new(1, |_| 0), |_| Vec::new())

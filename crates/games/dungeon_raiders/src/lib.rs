@@ -111,14 +111,14 @@ impl Game for DungeonRaiders {
         rules::check(state, seat, *action)
     }
 
-    fn apply(
-        state: State,
+    fn carry_out(
+        state: &mut State,
         seat: Seat,
         action: &Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> State {
-        rules::apply(state, seat, action, chance, events)
+    ) {
+        rules::carry_out(state, seat, action, chance, events)
     }
 
     fn standing(view: &View) -> Standing {

@@ -59,6 +59,7 @@ pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};
 pub use treasures::{Treasure, Treasures};
 
+use kernel::chance::FastChance;
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
 /// The game of Dungeon Roll.
@@ -104,6 +105,15 @@ impl Game for DungeonRoll {
         rules::legal(&state.table, seat, into);
     }
 
+    fn pick_legal(
+        state: &State,
+        _: Seat,
+        luck: &mut FastChance,
+        spare: &mut Vec<Action>,
+    ) -> Action {
+        rules::pick(&state.table, luck, spare)
+    }
+
     fn legal_since(state: &State, _: Seat, action: &Action) -> u8 {
         if rules::is_later(&state.table, action) { 2 } else { 1 }
     }
@@ -112,14 +122,14 @@ impl Game for DungeonRoll {
         rules::check(&state.table, seat, action)
     }
 
-    fn apply(
-        state: State,
+    fn carry_out(
+        state: &mut State,
         _: Seat,
         action: &Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> State {
-        rules::apply(state, action, chance, events)
+    ) {
+        rules::carry_out(state, action, chance, events)
     }
 
     fn standing(view: &View) -> Standing {

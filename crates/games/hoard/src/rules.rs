@@ -56,13 +56,13 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
 }
 
 /// Carries out a checked action.
-pub fn apply(
-    state: State,
+pub fn carry_out(
+    state: &mut State,
     seat: Seat,
     action: Action,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
-) -> State {
+) {
     match action {
         Action::Grab => grab(state, seat, chance, events),
         Action::Leave => leave(state, seat, events),
@@ -70,7 +70,7 @@ pub fn apply(
 }
 
 /// HO-03, HO-04. So many coins as the die shows; a one wakes the dragon.
-fn grab(mut state: State, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+fn grab(state: &mut State, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     let key = GRAB.at(state.round.into(), seat.idx() as u32, state.n_grabs.into());
     let pips = 1 + chance.below(key, 6) as u8;
     if pips == 1 {
@@ -80,24 +80,23 @@ fn grab(mut state: State, seat: Seat, chance: &mut dyn Chance, events: &mut Vec<
     state.n_grabs += 1;
     state.arms += pips;
     events.push(Event::Grabbed { seat, pips, arms: state.arms });
-    state
 }
 
 /// HO-05, HO-08. The coins in the arms are safe; enough of them win at once.
-fn leave(mut state: State, seat: Seat, events: &mut Vec<Event>) -> State {
+fn leave(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
     state.chests[seat] += state.arms;
     let chest = state.chests[seat];
     events.push(Event::Left { seat, coins: state.arms, chest });
     if state.setup.goal <= chest {
         state.arms = 0;
         events.push(Event::Won { seat });
-        return state;
+        return;
     }
-    next(state, events)
+    next(state, events);
 }
 
 /// HO-02, HO-09. The next thief; after the last one a new round, if the candle still burns.
-fn next(mut state: State, events: &mut Vec<Event>) -> State {
+fn next(state: &mut State, events: &mut Vec<Event>) {
     state.arms = 0;
     state.n_grabs = 0;
     let follower = state.chests.seats().find(|it| state.seat < *it);
@@ -107,7 +106,6 @@ fn next(mut state: State, events: &mut Vec<Event>) -> State {
         let burns = state.round <= N_ROUNDS;
         events.push(if burns { Event::Round { round: state.round } } else { Event::CandleDown });
     }
-    state
 }
 
 /// HO-10, HO-11. Coins carried out count, those in the arms do not; equal thieves share a rank.

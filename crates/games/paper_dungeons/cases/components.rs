@@ -58,7 +58,7 @@ fn dice_show_four_classes_a_special_symbol_and_a_skull() {
         let lines = [dice("White", nth), dice("Black", DICE / 2 + nth)];
         is_printed(&ids, include_str!("tables/dice.txt"), lines);
     }
-    check(&["PD-044"], "numbers", Face::all().count(), 10);
+    check(&["PD-044"], "numbers", Face::ALL.len(), 10);
 }
 
 #[test]

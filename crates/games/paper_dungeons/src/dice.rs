@@ -2,8 +2,9 @@
 
 use super::heroes::{Colour, Hero};
 use crate::messages;
+use kernel::kit::Kind;
 use kernel::notation::{ParseError, number};
-use kernel::{Text, text};
+use kernel::{Set, Text, text};
 
 /// The dice of a roll: three white, then three black.
 pub const DICE: usize = 6;
@@ -26,7 +27,33 @@ pub struct Face(u8);
 /// The side of a die: a face, or a skull.
 pub type Side = Option<Face>;
 
+/// Its place is its number, counted from 0.
+impl Kind for Face {
+    const COUNT: usize = Face::ALL.len();
+    type Word = u16;
+
+    #[inline]
+    fn place(self) -> usize {
+        usize::from(self.0) - 1
+    }
+
+    #[inline]
+    fn at_place(place: usize) -> Face {
+        Face(place as u8 + 1)
+    }
+}
+
 impl Face {
+    /// Every face, by number.
+    pub const ALL: [Face; 10] = {
+        let mut all = [Face(1); 10];
+        let mut nth = 1;
+        while nth < all.len() {
+            all[nth] = Face(nth as u8 + 1);
+            nth += 1;
+        }
+        all
+    };
     /// The clover, on white dice: the symbol of any hero, in any colour (PD-046).
     pub const CLOVER: Face = Face(5);
     /// The boots, which only move (PD-047).
@@ -40,11 +67,6 @@ impl Face {
         }
     }
 
-    /// Every face, by number.
-    pub fn all() -> impl Iterator<Item = Face> {
-        (1..=10).map(Face)
-    }
-
     /// The number on the round track, 1 to 10.
     pub const fn number(self) -> u8 {
         self.0
@@ -56,6 +78,15 @@ impl Face {
             5 => Symbol::Clover,
             10 => Symbol::Boots,
             other => Symbol::Hero(Hero::ALL[((other - 1) % 5) as usize]),
+        }
+    }
+
+    /// The heroes whose symbol it shows (PD-090).
+    pub fn heroes(self) -> Set<Hero> {
+        match self.symbol() {
+            Symbol::Hero(hero) => Set::one(hero),
+            Symbol::Clover => Set::all(),
+            Symbol::Boots => Set::NONE,
         }
     }
 

@@ -1,8 +1,9 @@
 //! The eight magic items (PD-100 to PD-104).
 
+use super::dice::{Face, Symbol};
 use super::heroes::Hero;
 use crate::messages;
-use kernel::{Text, kinds, text};
+use kernel::{Set, Text, kinds, text};
 
 /// Boxes of one item.
 pub const BOXES: u8 = 2;
@@ -45,6 +46,37 @@ impl Item {
     pub const fn card(self) -> &'static ItemCard {
         &CARDS[self as usize]
     }
+
+    /// The items that the symbol of a die suits (PD-100, PD-101).
+    pub const fn suited_by(die: Face) -> Set<Item> {
+        SUITED[die.number() as usize - 1]
+    }
+}
+
+/// The items that each face suits.
+const SUITED: [Set<Item>; Face::ALL.len()] = {
+    let mut suited = [Set::NONE; Face::ALL.len()];
+    let mut nth = 0;
+    while nth < Face::ALL.len() {
+        suited[nth] = suited_by(Face::ALL[nth].symbol());
+        nth += 1;
+    }
+    suited
+};
+
+const fn suited_by(symbol: Symbol) -> Set<Item> {
+    let mut bits = 0;
+    let mut item = 0;
+    while item < Item::COUNT {
+        let suits = match (symbol, CARDS[item].needs) {
+            (Symbol::Boots, _) => false,
+            (Symbol::Clover, _) | (Symbol::Hero(_), None) => true,
+            (Symbol::Hero(hero), Some(needed)) => hero as u8 == needed as u8,
+        };
+        bits |= (suits as u8) << item;
+        item += 1;
+    }
+    Set::from_bits(bits)
 }
 
 static CARDS: [ItemCard; Item::COUNT] = [

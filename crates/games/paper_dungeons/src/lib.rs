@@ -62,6 +62,7 @@ pub use setup::Setup;
 pub use state::{Ground, Phase, Reward, Seen, Sheet, State, Team, View};
 pub use talents::Talent;
 
+use kernel::chance::FastChance;
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
 /// The game of Paper Dungeons.
@@ -104,18 +105,27 @@ impl Game for PaperDungeons {
         rules::legal(state, seat, into);
     }
 
+    fn pick_legal(
+        state: &State,
+        seat: Seat,
+        luck: &mut FastChance,
+        spare: &mut Vec<Action>,
+    ) -> Action {
+        rules::pick(state, seat, luck, spare)
+    }
+
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         rules::check(state, seat, *action)
     }
 
-    fn apply(
-        state: State,
+    fn carry_out(
+        state: &mut State,
         seat: Seat,
         action: &Action,
         chance: &mut dyn Chance,
         events: &mut Vec<Event>,
-    ) -> State {
-        rules::apply(state, seat, action, chance, events)
+    ) {
+        rules::carry_out(state, seat, action, chance, events)
     }
 
     fn standing(view: &View) -> Standing {

@@ -126,8 +126,13 @@ impl Sheet {
 
     /// The dice used in `round` (1 to 8); none before the first.
     pub fn used(&self, round: u8) -> impl Iterator<Item = Face> {
-        let dice = (round as usize).checked_sub(1).map(|idx| &self.track[idx]);
-        dice.into_iter().flatten().flatten().copied()
+        self.dice_of(round).into_iter().flatten()
+    }
+
+    /// The places for the dice of `round` (0 to 8); none lies there before the first round.
+    pub fn dice_of(&self, round: u8) -> [Side; DICE_PER_ROUND] {
+        let idx = usize::from(round).checked_sub(1);
+        idx.map_or([None; DICE_PER_ROUND], |idx| self.track[idx])
     }
 
     /// Potion hearts that can still take a wound (PD-065).

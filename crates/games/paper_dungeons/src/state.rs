@@ -11,7 +11,7 @@ use super::setup::MISSIONS;
 pub use super::sheet::{Fight, LEVEL_MAX, ROUNDS, Sheet};
 use super::talents::Talent;
 use kernel::kit::Later;
-use kernel::{Edition, Observer, Seat, SeatList};
+use kernel::{Edition, Observer, Seat, SeatList, Set};
 
 /// The rounds after which the three monsters are fought (PD-240).
 pub const FIGHT_ROUNDS: [u8; 3] = [3, 6, 8];
@@ -145,19 +145,18 @@ pub struct View {
 
 impl View {
     /// Faces of the roll that `seat` can still use, each once, by number.
-    pub fn faces_left(&self, seat: Seat) -> impl Iterator<Item = Face> {
+    pub fn faces_left(&self, seat: Seat) -> Set<Face> {
         faces_left(&self.ground, &self.teams[seat].sheet)
     }
 }
 
-/// Faces of the roll that have not been used on `sheet` this round, each once, by number.
-pub fn faces_left(ground: &Ground, sheet: &Sheet) -> impl Iterator<Item = Face> {
-    let mut counts = [0i8; 11];
-    for face in ground.roll.iter().flatten() {
-        counts[face.number() as usize] += 1;
-    }
-    for face in sheet.used(ground.round) {
-        counts[face.number() as usize] -= 1;
-    }
-    Face::all().filter(move |it| 0 < counts[it.number() as usize])
+/// Faces of the roll that have not been used on `sheet` this round.
+pub fn faces_left(ground: &Ground, sheet: &Sheet) -> Set<Face> {
+    // Four bits count a face. The last four count skulls, and the free places are taken from them, of which there may be
+    // more: they begin with 8, and nobody looks at them.
+    let counted = |side: Side| 1_u64 << (4 * side.map_or(0, Face::number));
+    let rolled: u64 = ground.roll.into_iter().map(counted).sum();
+    let used: u64 = sheet.dice_of(ground.round).into_iter().map(counted).sum();
+    let left = rolled + 8 - used;
+    Set::of(|it: Face| left >> (4 * it.number()) & 15 != 0)
 }

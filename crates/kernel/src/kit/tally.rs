@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
-use super::{Counted, HasKey};
+use super::{Counted, HasKey, Set};
 use crate::notation::ParseError;
 use crate::{Chance, Key};
 
@@ -61,6 +61,12 @@ impl<K: Counted> Tally<K> {
     #[inline]
     pub fn n_kinds(&self) -> u8 {
         self.counts().iter().map(|&it| it.min(1)).sum()
+    }
+
+    /// The kinds that are there.
+    #[inline]
+    pub fn kinds(&self) -> Set<K> {
+        Set::of(|it| self.has(it))
     }
 
     /// The kinds that are there with their numbers, in order.
@@ -135,6 +141,23 @@ impl<K: Counted> Tally<K> {
         }
     }
 
+    /// The number of things that [`Tally::each_part`] sees.
+    #[inline]
+    pub fn n_parts(&self) -> u32 {
+        self.counts().iter().map(|&it| u32::from(it) + 1).product()
+    }
+
+    /// The part with `n` others before it, as [`Tally::each_part`] sees them; `n` is below [`Tally::n_parts`].
+    pub fn nth_part(&self, mut n: u32) -> Tally<K> {
+        let mut part = Tally::NONE;
+        for (place, &have) in self.counts().iter().enumerate() {
+            let base = u32::from(have) + 1;
+            part.counts_mut()[place] = (n % base) as u8;
+            n /= base;
+        }
+        part
+    }
+
     /// Calls `see` with every way to take `n` things, of which there are plenty of each kind.
     pub fn each_of_size(n: u8, see: &mut impl FnMut(Tally<K>)) {
         fn fill<K: Counted>(
@@ -155,6 +178,42 @@ impl<K: Counted> Tally<K> {
         }
         let mut tally = Tally::NONE;
         fill(&mut tally, 0, n, see);
+    }
+
+    /// The number of things that [`Tally::each_of_size`] sees.
+    pub fn n_of_size(n: u8) -> u32 {
+        ways(n.into(), K::COUNT)
+    }
+
+    /// The number of ways to take `n` things at most, nothing included: what is not taken is as good as one kind more.
+    pub fn n_up_to_size(n: u8) -> u32 {
+        ways(n.into(), K::COUNT + 1)
+    }
+
+    /// The way to take `n` things with `nth` others before it, as [`Tally::each_of_size`] sees them; `nth` is below
+    /// [`Tally::n_of_size`].
+    pub fn nth_of_size(n: u8, mut nth: u32) -> Tally<K> {
+        let (mut tally, mut left) = (Tally::NONE, n);
+        for place in 0..K::COUNT {
+            let n_kinds_after = K::COUNT - 1 - place;
+            let count = &mut tally.counts_mut()[place];
+            // What is not taken of this kind is taken of the kinds after it.
+            while let Some(rest) = nth.checked_sub(ways((left - *count).into(), n_kinds_after)) {
+                nth = rest;
+                *count += 1;
+            }
+            left -= *count;
+        }
+        tally
+    }
+}
+
+/// The number of ways to take `n` things of so many kinds.
+fn ways(n: u32, n_kinds: usize) -> u32 {
+    match (n, n_kinds) {
+        (0, 0) => 1,
+        (_, 0) => 0,
+        (n, n_kinds) => (1..n_kinds as u32).fold(1, |ways, it| ways * (n + it) / it),
     }
 }
 

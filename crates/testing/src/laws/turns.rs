@@ -61,6 +61,20 @@ pub fn only_legal_actions_pass_the_check<G: Subject<T>, T>() {
     });
 }
 
+pub fn picked_actions_are_those_of_the_list<G: Subject<T>, T>() {
+    let mut spare = Vec::new();
+    each_state::<G, T>(|game, luck| {
+        for seat in game.actors().iter() {
+            let legal = legal::<G>(game.state(), seat);
+            for _ in 0..TRIES {
+                let wanted = &legal[luck.clone().pick(legal.len() as u32) as usize];
+                let picked = G::pick_legal(game.state(), seat, luck, &mut spare);
+                assert_eq!(picked, *wanted, "ply {}: {seat}", game.ply());
+            }
+        }
+    });
+}
+
 /// Some of all actions, and some that are one slip of the pen away from legal ones.
 fn tried<A>(all: &[A], legal: &[A], luck: &mut FastChance) -> Vec<A>
 where

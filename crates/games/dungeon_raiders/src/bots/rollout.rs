@@ -65,7 +65,7 @@ fn finish(mut state: State, _: Seat, chance: &mut dyn Chance, luck: &mut FastCha
         } else {
             best_lay(&state, next, &legal, 1, luck)
         };
-        state = scratch.step(state, next, action, chance);
+        scratch.step(&mut state, next, action, chance);
     }
     state
 }

@@ -91,28 +91,23 @@ pub enum Until {
 
 impl Scratch {
     /// Carries an action out; what happens is of no interest.
-    pub fn step(
-        &mut self,
-        state: State,
-        seat: Seat,
-        action: Action,
-        chance: &mut dyn Chance,
-    ) -> State {
+    pub fn step(&mut self, state: &mut State, seat: Seat, action: Action, chance: &mut dyn Chance) {
         self.events.clear();
-        DungeonRaiders::apply(state, seat, &action, chance, &mut self.events)
+        DungeonRaiders::carry_out(state, seat, &action, chance, &mut self.events);
     }
 
     /// Takes the action, and plays on by rules of thumb.
     pub fn play_on(
         &mut self,
-        world: State,
+        mut world: State,
         seat: Seat,
         action: Action,
         until: Until,
         luck: &mut FastChance,
     ) -> State {
-        let state = self.step(world, seat, action, luck);
-        self.finish(state, world.ground.here.level, until, luck)
+        let level = world.ground.here.level;
+        self.step(&mut world, seat, action, luck);
+        self.finish(world, level, until, luck)
     }
 
     /// Plays on from a level, or from where the heroes have left it, by rules of thumb.
@@ -131,7 +126,7 @@ impl Scratch {
             self.legal.clear();
             DungeonRaiders::legal(&state, next, &mut self.legal);
             let action = best_lay(&state, next, &self.legal, 1, luck);
-            state = self.step(state, next, action, luck);
+            self.step(&mut state, next, action, luck);
         }
         state
     }

@@ -93,7 +93,8 @@ fn grown(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Ve
         dark.into_iter().for_each(|it| rules::draw_room(&mut world, it, luck));
         tree.seed = u64::from(luck.pick(u32::MAX)) << 32 | u64::from(luck.pick(u32::MAX));
         for (action, child) in &mut ways {
-            let next = tree.scratch.step(world, seat, *action, &mut FastChance::new(tree.seed));
+            let mut next = world;
+            tree.scratch.step(&mut next, seat, *action, &mut FastChance::new(tree.seed));
             tree.grow(child, next, n_choosing - 1);
         }
         n_worlds += 1;
@@ -138,7 +139,8 @@ impl Tree {
         if let Some(next) = next.filter(|_| is_here) {
             node.seat = Some(next);
             for action in self.ways(node, &state, next, n_choosing) {
-                let after = self.scratch.step(state, next, action, &mut FastChance::new(self.seed));
+                let mut after = state;
+                self.scratch.step(&mut after, next, action, &mut FastChance::new(self.seed));
                 self.grow(node.child(action), after, n_choosing.saturating_sub(1));
             }
             return;

@@ -118,37 +118,36 @@ pub fn out_of_turn(state: &State) -> SeatSet {
 }
 
 /// Carries out a checked action; when the last card lies, the room is resolved.
-pub fn apply(
-    mut state: State,
+pub fn carry_out(
+    state: &mut State,
     seat: Seat,
     action: &Action,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
-) -> State {
+) {
     match *action {
         Action::Choose { character } => {
-            take_character(&mut state, seat, character, events);
-            if turn(&state).awaited().is_empty() {
-                set_out(&mut state, chance, events);
+            take_character(state, seat, character, events);
+            if turn(state).awaited().is_empty() {
+                set_out(state, chance, events);
             }
         }
         Action::UseTorch => {
-            spend(&mut state, seat, Item::Torch);
-            light_torch(&mut state, seat, chance, events);
+            spend(state, seat, Item::Torch);
+            light_torch(state, seat, chance, events);
         }
         Action::Lay { .. } | Action::UseCrystal if state.ground.setup.is_quick() => {
-            commit(&mut state, seat, *action, events);
-            if turn(&state).awaited().is_empty() {
-                reveal(&mut state, events);
-                next_pass(&mut state, chance, events);
+            commit(state, seat, *action, events);
+            if turn(state).awaited().is_empty() {
+                reveal(state, events);
+                next_pass(state, chance, events);
             }
         }
         Action::Lay { .. } | Action::UseCrystal => {
-            carry_out(&mut state, seat, *action, events);
-            next_pass(&mut state, chance, events);
+            act(state, seat, *action, events);
+            next_pass(state, chance, events);
         }
     }
-    state
 }
 
 /// An item goes from the hand back to the supply (RA-130).
@@ -172,13 +171,13 @@ fn reveal(state: &mut State, events: &mut Vec<Event>) {
     }
     for seat in state.ground.waiting.iter() {
         if let Some(action) = state.heroes[seat].commit.take() {
-            carry_out(state, seat, action, events);
+            act(state, seat, action, events);
         }
     }
 }
 
 /// A card is laid openly, or a crystal is used.
-fn carry_out(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
+fn act(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
     state.ground.waiting = state.ground.waiting.without(seat);
     let what = match action {
         Action::Lay { lay } => {

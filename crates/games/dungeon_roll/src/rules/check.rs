@@ -3,7 +3,7 @@
 mod hero;
 mod needs;
 
-pub use self::needs::{is_below, is_regrouping, is_scroll, party_left};
+pub use self::needs::{is_below, is_free, is_regrouping, is_scroll, party_left};
 pub use hero::{can_take, can_unleash, pays, ready_ultimate};
 
 use self::needs::{Checked, check_dice, check_source, need};

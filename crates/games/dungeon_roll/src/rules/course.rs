@@ -73,15 +73,25 @@ pub fn roster(table: &Table) -> impl Iterator<Item = Hero> + Clone + use<> {
 }
 
 /// Carries out a checked action.
+pub fn carry_out(
+    state: &mut State,
+    action: &Action,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) {
+    let mut play = Play { table: &mut state.table, chance, events };
+    play.act(action);
+    play.settle();
+}
+
+/// The state that follows when a checked action is carried out.
 pub fn apply(
     mut state: State,
     action: &Action,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> State {
-    let mut play = Play { table: &mut state.table, chance, events };
-    play.act(action);
-    play.settle();
+    carry_out(&mut state, action, chance, events);
     state
 }
 

@@ -2,24 +2,25 @@
 
 use super::aim::Aim;
 use super::check::{
-    can_take, can_unleash, is_bait_time, is_below, is_regrouping, is_reroll_time, is_scroll,
-    is_treasure_time, party_left, pays, ready_ultimate, rereads,
+    can_take, can_unleash, is_bait_time, is_free, is_regrouping, is_scroll, is_treasure_time, pays,
+    ready_ultimate,
 };
 use super::course::{awaited, roster};
 use super::dragon::are_different;
-use super::loot::{can_loot, revivable};
+use super::loot::can_loot;
+use super::many;
 use super::sources::{available, each_source, types_of, types_of_member};
 use super::tokens::baited;
 use super::ultimates::potions_drunk;
 use crate::action::{Action, Band, Course, Forming, Magic, Skill, Source, Unleash, Use};
 use crate::dice::{
-    CompanionTypes, DungeonFace, Floor, FloorDice, Horde, Monster, Party, PartyFace, Types,
+    CompanionTypes, DungeonFace, FloorDice, Horde, Monster, Party, PartyFace, Types,
 };
 use crate::heroes::{Preparation, Price, Readying, Ultimate};
 use crate::state::{Phase, Table};
 use crate::treasures::Treasure;
-use kernel::Seat;
-use kernel::Tally;
+use kernel::chance::FastChance;
+use kernel::{Seat, Tally};
 
 /// Adds every action that `seat` may take.
 pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
@@ -28,9 +29,35 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
     }
 }
 
+/// Draws one of the actions of the player who is awaited, as [`legal`] lists them; those of which there are many are
+/// counted, not listed.
+pub fn pick(table: &Table, luck: &mut FastChance, spare: &mut Vec<Action>) -> Action {
+    spare.clear();
+    phase_deeds(table, spare);
+    let n_before = spare.len();
+    let n_many = many::count(table) as usize;
+    more_deeds(table, true, spare);
+    let nth = luck.pick((spare.len() + n_many) as u32) as usize;
+    match nth.checked_sub(n_before) {
+        Some(n) if n < n_many => many::nth(table, n as u32),
+        Some(_) => spare[nth - n_many],
+        None => spare[nth],
+    }
+}
+
 /// Adds every action that the player who is awaited may take; without re-rolls of dice that are chosen
 /// freely, of which there may be hundreds, unless those are wanted.
 pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
+    phase_deeds(table, into);
+    many::each_drink(table, |it| into.push(it));
+    if with_rerolls {
+        many::each_reroll(table, |it| into.push(it));
+    }
+    more_deeds(table, with_rerolls, into);
+}
+
+/// Adds what the phase asks for, but for potions, or the treasure that is owed.
+fn phase_deeds(table: &Table, into: &mut Vec<Action>) {
     if table.delve.n_owed != 0 {
         let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
         into.extend(owned.map(|treasure| Action::Skill(Skill::Discard { treasure })));
@@ -42,7 +69,7 @@ pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
         Phase::Monster => monster_phase(table, into),
         Phase::Loot => {
             into.push(Action::Course(Course::End));
-            loot(table, into);
+            open_chests(table, into);
         }
         Phase::Dragon => {
             into.push(Action::Course(Course::Flee));
@@ -54,15 +81,17 @@ pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
         }
         Phase::Over => {}
     }
-    if is_below(table) || is_regrouping(table) {
-        if with_rerolls {
-            scrolls(table, into);
-        }
-        again(table, into);
-        offers_and_lures(table, into);
-        ultimates(table, with_rerolls, into);
-        treasures(table, into);
+}
+
+/// Adds what belongs to no phase, but for what scrolls re-roll.
+fn more_deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
+    if !is_free(table) {
+        return;
     }
+    again(table, into);
+    offers_and_lures(table, into);
+    ultimates(table, with_rerolls, into);
+    treasures(table, into);
 }
 
 /// Tells whether a legal action of the regroup phase has become so after others: at first nothing was
@@ -124,7 +153,7 @@ fn monster_phase(table: &Table, into: &mut Vec<Action>) {
         into.push(Action::Course(Course::End));
     }
     if can_loot(table) {
-        loot(table, into);
+        open_chests(table, into);
     }
 }
 
@@ -178,8 +207,8 @@ fn with_extra(
     }
 }
 
-fn loot(table: &Table, into: &mut Vec<Action>) {
-    let (n_chests, n_potions) = (table.delve.floor.chests(), table.delve.floor.potions());
+fn open_chests(table: &Table, into: &mut Vec<Action>) {
+    let n_chests = table.delve.floor.chests();
     if n_chests != 0 {
         each_source(table, |with| {
             let types = types_of(table.side(), with);
@@ -188,15 +217,6 @@ fn loot(table: &Table, into: &mut Vec<Action>) {
                 into.extend(
                     (1..=n_max).map(|n_chests| Action::Use { with, on: Use::Open { n_chests } }),
                 );
-            }
-        });
-    }
-    if n_potions != 0 {
-        each_source(table, |with| {
-            for n in 1..=n_potions.min(revivable(table, with)) {
-                Party::each_of_size(n, &mut |faces| {
-                    into.push(Action::Use { with, on: Use::Drink { faces } })
-                });
             }
         });
     }
@@ -233,29 +253,6 @@ fn dragon(table: &Table, into: &mut Vec<Action>) {
             }
         }
     }
-}
-
-fn scrolls(table: &Table, into: &mut Vec<Action>) {
-    each_source(table, |with| {
-        if rereads(table, with) && is_reroll_time(table, with) {
-            each_reroll(&table.delve.floor, &party_left(table, with), |floor, party| {
-                into.push(Action::Use { with, on: Use::Reroll { floor, party } });
-            });
-        }
-    });
-}
-
-/// Calls `see` with every choice of dice to re-roll.
-fn each_reroll(floor: &Floor, party: &Party, mut see: impl FnMut(Floor, Party)) {
-    let mut is_first = true;
-    floor.each_part(|floor| {
-        party.each_part(|party| {
-            // The first choice is nothing at all, which is no re-roll.
-            if !std::mem::take(&mut is_first) {
-                see(floor, party);
-            }
-        });
-    });
 }
 
 /// The one re-roll of a hero on each level (DR-304).
@@ -347,7 +344,7 @@ fn ultimates(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
             });
         }
         Ultimate::Presence if !with_rerolls => {}
-        Ultimate::Presence => each_reroll(&delve.floor, &delve.party, |floor, party| {
+        Ultimate::Presence => many::each_choice(&delve.floor, &delve.party, |floor, party| {
             into.push(Action::Unleash(Unleash::Reroll { floor, party }));
         }),
         Ultimate::Intervene if delve.floor.is_empty() && delve.lair == 0 => {}

@@ -2,7 +2,7 @@
 
 use crate::action::Source;
 use crate::dice::{Companion, PARTY_TYPES, PartyFace, Types};
-use crate::heroes::{Side, Temp, Ultimate};
+use crate::heroes::{Side, Ultimate};
 use crate::state::Table;
 use crate::treasures::Treasure;
 
@@ -55,18 +55,13 @@ fn can_hero_act(table: &Table) -> bool {
 
 /// Calls `see` with every source that stands for a die and can be used now, each kind once.
 pub fn each_source(table: &Table, mut see: impl FnMut(Source)) {
-    for face in PartyFace::ALL {
-        if table.delve.party[face] != 0 {
-            see(Source::Die(face));
-        }
-    }
+    table.delve.party.kinds().iter().for_each(|it| see(Source::Die(it)));
     if !table.delve.temps.is_empty() {
-        let temps = Temp::ALL.into_iter().filter(|&it| table.delve.temps[it] != 0);
-        temps.for_each(|it| see(Source::Temp(it)));
+        table.delve.temps.kinds().iter().for_each(|it| see(Source::Temp(it)));
     }
     if !table.treasures().is_empty() {
-        let acts = |it: &Treasure| it.acts_as_die() && table.owns(*it);
-        Treasure::ALL.into_iter().filter(acts).for_each(|it| see(Source::Treasure(it)));
+        let owned = table.treasures().kinds().iter().filter(|it| it.acts_as_die());
+        owned.for_each(|it| see(Source::Treasure(it)));
     }
     if can_hero_act(table) {
         see(Source::Hero);

@@ -146,7 +146,7 @@ impl Scratch {
         let last = world.open.turn + n_turns;
         let mut state = world;
         if let Some(action) = action {
-            state = self.step(state, seat, action, &mut chance);
+            self.step(&mut state, seat, action, &mut chance);
         }
         self.play_on(state, (last, TRIAL_MAX), &mut chance)
     }
@@ -165,7 +165,7 @@ impl Scratch {
             let Some(next) = Dungeoneer::turn(&state).awaited().first() else { break };
             let legal = self.take_legal(&state, next);
             let nth = by_thumb(&state, next, &legal, &mut self.scores);
-            state = self.step(state, next, &legal[nth], chance);
+            self.step(&mut state, next, &legal[nth], chance);
             self.legal = legal;
         }
         state
@@ -174,14 +174,14 @@ impl Scratch {
     /// Carries an action out.
     pub fn step(
         &mut self,
-        state: State,
+        state: &mut State,
         seat: Seat,
         action: &Action,
         chance: &mut dyn Chance,
-    ) -> State {
+    ) {
         self.events.clear();
         self.n_plies += 1;
-        Dungeoneer::apply(state, seat, action, chance, &mut self.events)
+        Dungeoneer::carry_out(state, seat, action, chance, &mut self.events);
     }
 
     /// The legal actions of a seat, in the list that is to be put back.

@@ -107,7 +107,7 @@ impl Tree<'_> {
         let mut state = world;
         let mut path = vec![(0, first)];
         if let Some(action) = self.nodes[0].children[first].action.clone() {
-            state = self.scratch.step(state, self.seat, &action, &mut chance);
+            self.scratch.step(&mut state, self.seat, &action, &mut chance);
         }
         let mut is_in_tree = true;
         for _ in 0..TRIAL_MAX {
@@ -127,7 +127,7 @@ impl Tree<'_> {
                 let nth = by_thumb(&state, next, &legal, &mut self.scratch.scores);
                 legal[nth].clone()
             });
-            state = self.scratch.step(state, next, &action, &mut chance);
+            self.scratch.step(&mut state, next, &action, &mut chance);
             self.scratch.legal = legal;
         }
         let worth = i64::from(standing(&state, self.seat));

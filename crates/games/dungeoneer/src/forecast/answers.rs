@@ -66,7 +66,7 @@ fn answered(mut world: State, seat: Seat, action: &Action) -> Option<BattleOdds>
     let (mut who, mut what) = (seat, action.clone());
     let (mut luck, mut events) = (Withheld { is_asked: false }, Vec::new());
     for _ in 0..PLIES_MAX {
-        world = rules::apply(world, who, &what, &mut luck, &mut events);
+        rules::carry_out(&mut world, who, &what, &mut luck, &mut events);
         if luck.is_asked || events.iter().any(rules::uncovers) {
             return None;
         }

@@ -327,18 +327,17 @@ fn may_do(state: &State, seat: Seat, moment: Moment, word: Word) -> Result<(), R
 }
 
 /// Carries out a checked action.
-pub fn apply(
-    mut state: State,
+pub fn carry_out(
+    state: &mut State,
     seat: Seat,
     action: &Action,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
-) -> State {
-    let mut engine = Engine { state: &mut state, chance, events, is_settled: false };
+) {
+    let mut engine = Engine { state, chance, events, is_settled: false };
     if !action.is_pass() {
         engine.open().reshuffled.clear();
     }
     engine.act(seat, action);
     engine.run();
-    state
 }

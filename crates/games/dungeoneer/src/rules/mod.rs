@@ -36,7 +36,7 @@ pub mod uses;
 pub mod values;
 pub mod ways;
 
-pub use actions::{apply, check};
+pub use actions::{carry_out, check};
 pub use observation::{determinize, interrupters, observe, uncovers, view};
 pub use offers::{legal, out_of_turn, prompt, standing_pass, stop, turn};
 pub use questions::is_open_choice;

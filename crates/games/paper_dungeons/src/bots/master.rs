@@ -160,17 +160,17 @@ impl Future {
     fn play_on(&mut self, seat: Seat, line: &[Action]) -> i32 {
         let mut luck = FastChance::new(self.seed);
         let mut state = self.world.clone();
-        let mut take = |state: State, seat: Seat, action: Action| {
+        let mut take = |state: &mut State, seat: Seat, action: Action| {
             self.n_plies += 1;
-            rules::apply(state, seat, &action, &mut luck, &mut Vec::new())
+            rules::carry_out(state, seat, &action, &mut luck, &mut Vec::new());
         };
         for action in line {
-            state = take(state, seat, *action);
+            take(&mut state, seat, *action);
         }
         while let Turn::Of(seats) = rules::turn(&state) {
             let Some(next) = seats.iter().next() else { break };
             for action in choose(&state, next, next == seat).into_iter().rev() {
-                state = take(state, next, action);
+                take(&mut state, next, action);
             }
         }
         standing(&view(&state, Observer::All)).places[seat].total

@@ -43,7 +43,7 @@ fn finish(mut state: State, _: Seat, chance: &mut dyn Chance, luck: &mut FastCha
         let view = PaperDungeons::view(&state, Observer::Seat(next));
         let action = choose(&view, next, &legal, luck);
         events.clear();
-        state = PaperDungeons::apply(state, next, &action, chance, &mut events);
+        PaperDungeons::carry_out(&mut state, next, &action, chance, &mut events);
     }
     state
 }

@@ -1,19 +1,22 @@
 //! The legal actions of a team, and why not others (PD-070, PD-080 to PD-130).
 
+use super::dice_uses::Uses;
 use super::marks::{can_fill, can_raise, standing_minions};
+use super::moves::can_cross;
 use super::uses::Fit;
 use crate::action::Action;
 use crate::dice::{DICE_PER_ROUND, Face, Symbol};
 use crate::dungeons::{Guard, Letter, printed};
-use crate::grid::{COLUMNS, Room};
+use crate::grid::Room;
 use crate::heroes::Hero;
 use crate::items::{BOXES, Item};
 use crate::objectives::Objective;
 use crate::refusals::Refusal;
-use crate::state::{Ground, LEVEL_MAX, Phase, Reward, State, Team, faces_left};
+use crate::state::{Ground, LEVEL_MAX, Phase, Reward, State, Team};
 use crate::talents::Talent;
-use crate::ways::{Passage, between, ways};
+use crate::ways::between;
 use kernel::Seat;
+use kernel::chance::FastChance;
 
 /// Adds every action that `seat` may take, each once.
 pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
@@ -27,7 +30,7 @@ pub fn legal_team(ground: &Ground, team: &Team, into: &mut Vec<Action>) {
         Phase::PreGame | Phase::Spoils => choices(team, into),
         Phase::Action if team.is_done => {}
         Phase::Action if !team.queue.is_empty() => choices(team, into),
-        Phase::Action => uses(ground, team, into),
+        Phase::Action => Uses::of(ground, team).each(|it| into.push(it)),
         Phase::Over => {}
     }
 }
@@ -70,70 +73,17 @@ fn choices(team: &Team, into: &mut Vec<Action>) {
     }
 }
 
-fn uses(ground: &Ground, team: &Team, into: &mut Vec<Action>) {
-    if team.walk.is_some_and(|it| 0 < it.left) {
-        steps(ground, team, |to| into.push(Action::Step { to }));
+/// Draws one of the actions that `seat` may take, as [`legal`] lists them; what dice can be used for is counted, not
+/// listed.
+pub fn pick(state: &State, seat: Seat, luck: &mut FastChance, spare: &mut Vec<Action>) -> Action {
+    let (ground, team) = (&state.ground, &state.teams[seat]);
+    if ground.phase == Phase::Action && !team.is_done && team.queue.is_empty() {
+        let uses = Uses::of(ground, team);
+        return uses.nth(luck.pick(uses.len() as u32) as usize);
     }
-    if DICE_PER_ROUND == team.sheet.used(ground.round).count() {
-        into.push(Action::Done);
-        return;
-    }
-    for die in faces_left(ground, &team.sheet) {
-        steps(ground, team, |to| into.push(Action::Walk { die, to }));
-        into.push(Action::Rest { die });
-        if die.symbol() == Symbol::Boots {
-            continue;
-        }
-        into.push(Action::Brew { die });
-        for hero in Hero::ALL {
-            let fits = matches!(team.fit(die, hero), Fit::Yes | Fit::ByPsionic);
-            if fits && team.sheet.level(hero) < LEVEL_MAX {
-                into.push(Action::Level { die, hero });
-            }
-        }
-        for item in Item::ALL {
-            if suits(die, item) && team.sheet.items[item.idx()] < BOXES {
-                into.push(Action::Craft { die, item });
-            }
-        }
-    }
-}
-
-/// Calls `add` for every room that one move can reach.
-fn steps(ground: &Ground, team: &Team, mut add: impl FnMut(Room)) {
-    let Some(from) = team.sheet.position() else {
-        return (0..COLUMNS).for_each(|column| add(Room::at(column, 0)));
-    };
-    for way in ways(ground.dungeon, from).iter().flatten() {
-        if can_cross(team, way.by).is_ok() {
-            add(way.to);
-        }
-    }
-}
-
-/// Tells whether the symbol of a die suits an item (PD-100, PD-101).
-fn suits(die: Face, item: Item) -> bool {
-    match (die.symbol(), item.card().needs) {
-        (Symbol::Boots, _) => false,
-        (Symbol::Clover, _) | (Symbol::Hero(_), None) => true,
-        (Symbol::Hero(hero), Some(needed)) => hero == needed,
-    }
-}
-
-/// Checks that a team can cross what lies between two rooms (PD-123, PD-349).
-///
-/// # Errors
-/// What is in the way.
-pub fn can_cross(team: &Team, passage: Passage) -> Result<(), Refusal> {
-    let sheet = &team.sheet;
-    match passage {
-        Passage::Open | Passage::Tunnel => Ok(()),
-        Passage::Wall if sheet.has(Item::Cloak) => Ok(()),
-        Passage::Wall => Err(Refusal::Wall),
-        Passage::Water(_) if sheet.has(Item::Medallion) => Ok(()),
-        Passage::Water(_) if team.talent == Some(Talent::Ranger) => Ok(()),
-        Passage::Water(_) => Err(Refusal::Water),
-    }
+    spare.clear();
+    legal_team(ground, team, spare);
+    spare[luck.pick(spare.len() as u32) as usize]
 }
 
 /// Tells whether `seat` may take `action`.
@@ -246,7 +196,7 @@ fn check_craft(team: &Team, die: Face, item: Item) -> Result<(), Refusal> {
         Err(Refusal::BootsOnlyMove)
     } else if team.sheet.items[item.idx()] == BOXES {
         Err(Refusal::ItemComplete(item))
-    } else if !suits(die, item) {
+    } else if !Item::suited_by(die).has(item) {
         Err(Refusal::WrongSymbol(item))
     } else {
         Ok(())

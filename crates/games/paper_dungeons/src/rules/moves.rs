@@ -6,7 +6,8 @@ use crate::dice::Face;
 use crate::dungeons::{Find, Guard, Minion, printed};
 use crate::grid::Room;
 use crate::items::Item;
-use crate::state::{Reward, Sheet, Walk};
+use crate::refusals::Refusal;
+use crate::state::{Reward, Sheet, Team, Walk};
 use crate::talents::Talent;
 use crate::ways::{Passage, between};
 
@@ -102,6 +103,22 @@ impl Play<'_> {
             }
         }
         self.sheet().taken.add(room);
+    }
+}
+
+/// Checks that a team can cross what lies between two rooms (PD-123, PD-349).
+///
+/// # Errors
+/// What is in the way.
+pub fn can_cross(team: &Team, passage: Passage) -> Result<(), Refusal> {
+    let sheet = &team.sheet;
+    match passage {
+        Passage::Open | Passage::Tunnel => Ok(()),
+        Passage::Wall if sheet.has(Item::Cloak) => Ok(()),
+        Passage::Wall => Err(Refusal::Wall),
+        Passage::Water(_) if sheet.has(Item::Medallion) => Ok(()),
+        Passage::Water(_) if team.talent == Some(Talent::Ranger) => Ok(()),
+        Passage::Water(_) => Err(Refusal::Water),
     }
 }
 

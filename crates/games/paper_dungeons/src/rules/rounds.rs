@@ -125,22 +125,21 @@ pub fn turn(state: &State) -> Turn {
 }
 
 /// Carries out a checked action; when it was the last one awaited, the match goes on.
-pub fn apply(
-    mut state: State,
+pub fn carry_out(
+    state: &mut State,
     seat: Seat,
     action: &Action,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
-) -> State {
-    let State { ground, teams } = &mut state;
+) {
+    let State { ground, teams } = state;
     Play { ground, seat, team: &mut teams[seat], events }.act(*action);
     if *action == Action::Done {
         events.push(Event { secret_of: None, what: What::Confirmed { seat } });
     }
-    if turn(&state) == Turn::Over {
-        advance(&mut state, chance, events);
+    if turn(state) == Turn::Over {
+        advance(state, chance, events);
     }
-    state
 }
 
 /// Goes on when nobody is awaited in a phase.

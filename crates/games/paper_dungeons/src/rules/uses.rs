@@ -6,6 +6,7 @@ use crate::dice::{Face, Symbol};
 use crate::heroes::Hero;
 use crate::state::{Reward, Sheet, Team};
 use crate::talents::Talent;
+use kernel::Set;
 
 impl Play<'_> {
     /// Carries out an action of the owner, and all that it triggers.
@@ -122,15 +123,29 @@ impl Team {
             Symbol::Hero(it) if it == hero => {}
             Symbol::Hero(_) | Symbol::Boots => return Fit::WrongSymbol,
         }
-        let colours = self.objective.map(|it| it.card().colours);
-        let is_right = colours.is_some_and(|it| it[hero.idx()] == die.colour());
-        if is_right || swaps_colours(&self.sheet) {
+        if self.right_faces().has(die) || swaps_colours(&self.sheet) {
             Fit::Yes
         } else if self.talent == Some(Talent::Psionic) && !self.psionic_used {
             Fit::ByPsionic
         } else {
             Fit::WrongColour
         }
+    }
+
+    /// The faces that raise the level of the hero whose symbol they show, if any: [`Team::fit`] for all of them.
+    pub fn fitting(&self) -> Set<Face> {
+        let has_psionic = self.talent == Some(Talent::Psionic) && !self.psionic_used;
+        if has_psionic || swaps_colours(&self.sheet) {
+            return Set::all();
+        }
+        self.right_faces().with(Face::CLOVER)
+    }
+
+    /// The symbols of heroes in their colours (PD-090); none before an objective is chosen.
+    fn right_faces(&self) -> Set<Face> {
+        let colours = self.objective.map(|it| it.card().colours);
+        let faces = colours.map(|it| Hero::ALL.map(|hero| Face::of(it[hero.idx()], hero)));
+        faces.into_iter().flatten().collect()
     }
 }
 

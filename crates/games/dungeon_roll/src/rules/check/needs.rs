@@ -29,6 +29,11 @@ pub fn is_regrouping(table: &Table) -> bool {
     table.delve.phase == Phase::Regroup
 }
 
+/// Tells whether what belongs to no phase may be done: below or while regrouping, when no treasure is owed.
+pub fn is_free(table: &Table) -> bool {
+    table.delve.n_owed == 0 && (is_below(table) || is_regrouping(table))
+}
+
 /// Checks that such a source is there at all.
 pub fn check_source(table: &Table, source: Source) -> Checked {
     let missing = match source {
