@@ -5,6 +5,7 @@ use games::dungeoneer::ask::{Ask, Moment};
 use games::dungeoneer::cards::ability::Trigger;
 use games::dungeoneer::forecast::{self, Declared, Share};
 use games::dungeoneer::pieces::{Context, Fighter};
+use games::dungeoneer::rules::sums::Fight;
 use games::dungeoneer::rules::values;
 use games::dungeoneer::state::{Form, Open, State};
 use games::dungeoneer::steps::Step;
@@ -49,7 +50,11 @@ fn lines_add_up_to_what_is_rolled() {
                 for form in Form::ALL {
                     let lines = forecast::value_lines(open, who, form);
                     let sum: i8 = lines.iter().map(|it| it.by).sum();
-                    assert_eq!(sum, values::fighter_value(open, who, form), "{lines:?}");
+                    assert_eq!(
+                        sum,
+                        values::fighter_value(Fight::at_hand(open), who, form),
+                        "{lines:?}"
+                    );
                     assert!(0 <= sum);
                     n_values += 1;
                 }

@@ -8,6 +8,7 @@ use games::dungeoneer::forecast::{self, BattleOdds, Share};
 use games::dungeoneer::pieces::{Attack, FoeCard, FoeState};
 use games::dungeoneer::rules::fights::is_live;
 use games::dungeoneer::rules::rolls;
+use games::dungeoneer::rules::sums::Fight;
 use games::dungeoneer::setup::Boxes;
 use games::dungeoneer::state::{Open, State};
 use games::dungeoneer::steps::Step;
@@ -142,7 +143,10 @@ pub fn throws_to_come(open: &Open) -> Option<Vec<usize>> {
     let battle = open.battle.as_ref().filter(|it| it.pending.is_empty())?;
     let is_quiet = matches!(open.agenda.next(), Some(Step::Window { .. }))
         && open.declared.is_empty()
-        && open.roll.as_ref().is_none_or(|it| rolls::attack_of(open, it.context).is_some())
+        && open
+            .roll
+            .as_ref()
+            .is_none_or(|it| rolls::attack_of(Fight::at_hand(open), it.context).is_some())
         && !open
             .agenda
             .iter()

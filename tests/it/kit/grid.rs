@@ -146,6 +146,29 @@ fn walks_are_the_shortest_and_find_everything_that_can_be_reached() {
             let expected = if *cell == Cell::START { Some(0) } else { nearest };
             assert_eq!(steps.get(cell).copied(), expected);
         }
+        for thing in 0..8 {
+            let is_goal = |it: &u32| *it == thing;
+            let nearest = found.iter().find(|it| is_goal(&list[&it.0]));
+            assert_eq!(map.steps_to(Cell::START, can_leave, is_goal), nearest.map(|it| it.1));
+        }
         assert_eq!(map.walks(Cell::new(90, 90), can_leave), []);
+        assert_eq!(map.steps_to(Cell::new(90, 90), can_leave, |_| true), None);
     });
+}
+
+#[test]
+fn neighbours_are_what_lies_beyond_each_side() {
+    each_luck(|luck| {
+        let (map, _) = grown(luck);
+        let cells: Vec<Cell> = map.iter().map(|it| it.0).collect();
+        let neighbours = map.neighbours();
+        assert_eq!(neighbours.len(), cells.len());
+        for (cell, beyond) in cells.iter().zip(neighbours) {
+            for side in Side::ALL {
+                let there = beyond[side.idx()].map(|it| cells[it]);
+                assert_eq!(there, Some(cell.beyond(side)).filter(|it| map.has(*it)));
+            }
+        }
+    });
+    assert!(Map::<u32>::EMPTY.neighbours().is_empty());
 }

@@ -1,13 +1,11 @@
-//! Square maps: boards of a fixed size, and maps that grow while they are laid out.
+//! Squares: of boards of a fixed size, and of maps that grow while they are laid out.
 
-use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
 use super::Kind;
 use crate::kinds;
 use crate::notation::ParseError;
-use crate::sort;
 
 kinds! {
     /// A side of a square, clockwise from the top.
@@ -174,9 +172,15 @@ impl Cell {
         self.north
     }
 
+    /// A step to the east, in numbers of squares.
+    pub(super) const EASTWARD: i16 = 1;
+
+    /// A step to the north, in numbers of squares.
+    pub(super) const NORTHWARD: i16 = 256;
+
     /// A number in the order of squares: one comparison instead of two.
-    const fn key(self) -> i16 {
-        self.north as i16 * 256 + self.east as i16
+    pub(super) const fn key(self) -> i16 {
+        self.north as i16 * Cell::NORTHWARD + self.east as i16 * Cell::EASTWARD
     }
 
     /// The square beyond a side.
@@ -220,123 +224,5 @@ impl FromStr for Cell {
         };
         let (east, north) = word.split_once(',').ok_or(ParseError::Unexpected)?;
         Ok(Cell::new(number(east)?, number(north)?))
-    }
-}
-
-/// A map that grows: things in squares, at most one in each. Two maps of the same things in the same
-/// squares are equal, however they were laid out.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Map<T> {
-    /// By rows from the south, each from the west.
-    things: Vec<(Cell, T)>,
-}
-
-impl<T> Map<T> {
-    /// An empty map.
-    pub const EMPTY: Map<T> = Map { things: Vec::new() };
-
-    /// The number of things.
-    pub const fn len(&self) -> usize {
-        self.things.len()
-    }
-
-    /// Tells whether nothing lies on the map.
-    pub const fn is_empty(&self) -> bool {
-        self.things.is_empty()
-    }
-
-    fn find(&self, cell: Cell) -> Result<usize, usize> {
-        self.things.binary_search_by_key(&cell.key(), |it| it.0.key())
-    }
-
-    /// The thing in a square.
-    pub fn get(&self, cell: Cell) -> Option<&T> {
-        self.find(cell).ok().map(|at| &self.things[at].1)
-    }
-
-    /// The thing in a square, to be changed.
-    pub fn get_mut(&mut self, cell: Cell) -> Option<&mut T> {
-        self.find(cell).ok().map(|at| &mut self.things[at].1)
-    }
-
-    /// Tells whether something lies in a square.
-    pub fn has(&self, cell: Cell) -> bool {
-        self.find(cell).is_ok()
-    }
-
-    /// Puts a thing in an empty square.
-    ///
-    /// # Panics
-    /// If something lies there.
-    pub fn put(&mut self, cell: Cell, thing: T) {
-        let at = self.find(cell).expect_err("one thing in a square");
-        self.things.insert(at, (cell, thing));
-    }
-
-    /// Takes up what lies in a square.
-    pub fn take(&mut self, cell: Cell) -> Option<T> {
-        self.find(cell).ok().map(|at| self.things.remove(at).1)
-    }
-
-    /// The things with their squares, by rows from the south, each from the west.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Cell, &T)> + ExactSizeIterator + Clone {
-        self.things.iter().map(|(cell, thing)| (*cell, thing))
-    }
-
-    /// The thing beyond each side of a square, if there is one.
-    pub fn around(&self, cell: Cell) -> impl Iterator<Item = (Side, &T)> {
-        Side::ALL.into_iter().filter_map(move |side| Some((side, self.get(cell.beyond(side))?)))
-    }
-
-    /// The empty squares that touch a thing, in the order of [`Map::iter`].
-    pub fn edge(&self) -> Vec<Cell> {
-        let beyond = |cell: Cell| Side::ALL.into_iter().map(move |side| cell.beyond(side));
-        let mut edge: Vec<Cell> =
-            self.things.iter().flat_map(|it| beyond(it.0)).filter(|it| !self.has(*it)).collect();
-        sort(&mut edge, |one, other| one < other);
-        edge.dedup();
-        edge
-    }
-
-    /// The smallest rectangle around all things: its south-west and north-east squares.
-    pub fn bounds(&self) -> Option<(Cell, Cell)> {
-        let east = self.things.iter().map(|it| it.0.east);
-        let north = self.things.iter().map(|it| it.0.north);
-        let low = Cell::new(east.clone().min()?, north.clone().min()?);
-        Some((low, Cell::new(east.max()?, north.max()?)))
-    }
-
-    /// Every square with a thing that can be walked to from `start`, with the number of steps, the
-    /// nearest first. `can_leave` tells whether a thing is left by a side; beyond it, something must
-    /// lie. Nothing, if nothing lies at the start.
-    pub fn walks(
-        &self,
-        start: Cell,
-        can_leave: impl Fn(Cell, &T, Side) -> bool,
-    ) -> Vec<(Cell, usize)> {
-        let mut found: Vec<(Cell, usize)> = Vec::with_capacity(self.len());
-        let mut is_found = vec![false; self.len()];
-        let mut next = VecDeque::new();
-        let mut reach = |at: usize, n_steps: usize, next: &mut VecDeque<(usize, usize)>| {
-            if !std::mem::replace(&mut is_found[at], true) {
-                next.push_back((at, n_steps));
-            }
-        };
-        self.find(start).into_iter().for_each(|at| reach(at, 0, &mut next));
-        while let Some((at, n_steps)) = next.pop_front() {
-            let (cell, thing) = &self.things[at];
-            found.push((*cell, n_steps));
-            for side in Side::ALL.into_iter().filter(|it| can_leave(*cell, thing, *it)) {
-                let beyond = self.find(cell.beyond(side));
-                beyond.into_iter().for_each(|at| reach(at, n_steps + 1, &mut next));
-            }
-        }
-        found
-    }
-}
-
-impl<T> Default for Map<T> {
-    fn default() -> Map<T> {
-        Map::EMPTY
     }
 }

@@ -14,13 +14,14 @@
 //!   bytes.
 //! - `Bag`, `Pile`, `Deck`: cards in an order that nobody knows. A card is drawn by a key of its own when it is
 //!   needed; what somebody has seen stays where it is; a deck also has discards that are shuffled in again.
-//! - `grid`: sides and squares of a fixed board, and a map that grows.
+//! - `grid`: sides and squares of a fixed board; `Map`: a map that grows.
 //! - `options!`: one table of a setup's options gives its notation and the setup screen.
 //! - `refusals!`: one list gives each reason, the rule that it rests on, and its sentence in both languages.
 
 pub mod by_seat;
 pub mod grid;
 pub mod kinds;
+pub mod map;
 pub mod options;
 pub mod pile;
 pub mod refusals;
@@ -29,8 +30,9 @@ pub mod set;
 pub mod tally;
 
 pub use by_seat::BySeat;
-pub use grid::{Cell, Map, REACH_MAX, Side, Square};
+pub use grid::{Cell, REACH_MAX, Side, Square};
 pub use kinds::{Counted, HasKey, Kind};
+pub use map::Map;
 pub use options::{Choice, Later, Occasion, SetupOption};
 pub use pile::{Bag, Deck, Pile, PileView};
 pub use refusals::Explains;

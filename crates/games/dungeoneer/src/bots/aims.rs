@@ -10,7 +10,7 @@ use crate::rules::{quests, turns, values};
 use crate::setup::Switch;
 use crate::state::{Open, QUESTS, State};
 use kernel::kit::Cell;
-use kernel::{Seat, sort};
+use kernel::{Seat, sort_few};
 
 /// Something to be done at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +42,7 @@ pub fn aims(state: &State, seat: Seat, walk: &Walk) -> Vec<Aim> {
     let on_map = open.tokens.iter().map(|it| it.0).filter(|it| !hero.quests.contains(it));
     let all = hero.quests.iter().chain(&open.globals).copied().chain(on_map);
     let mut aims: Vec<Aim> = all.map(|it| aim(state, seat, walk, it)).collect();
-    let effort = |it: &Aim| it.turns + it.price;
-    sort(&mut aims, |one, other| effort(one) < effort(other));
+    sort_few(&mut aims, |it| it.turns + it.price);
     aims
 }
 

@@ -9,6 +9,7 @@ use super::worth::standing;
 use crate::Dungeoneer;
 use crate::action::Action;
 use crate::event::Event;
+use crate::rules::Unseen;
 use crate::state::{State, View};
 use kernel::chance::FastChance;
 use kernel::{Chance, Game, Key, Seat, digest, sort};
@@ -83,8 +84,9 @@ pub fn best(choice: Choice<'_>, effort: &Effort, luck: &mut FastChance) -> Optio
         .map(|action| Candidate { action, sum: 0 })
         .collect();
     let (mut n_trials, mut next_cut) = (0, FIRST_CUT);
+    let unseen = Unseen::new(view);
     while 1 < left.len() && scratch.n_plies < effort.plies {
-        let world = Dungeoneer::determinize(view, luck);
+        let world = unseen.clone().deal(view, luck);
         let seed = u64::from(luck.pick(u32::MAX));
         for it in &mut left {
             let action = it.action.map(|nth| &legal[nth]);

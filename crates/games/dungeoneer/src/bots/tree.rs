@@ -8,6 +8,7 @@ use super::thumb;
 use super::worth::standing;
 use crate::Dungeoneer;
 use crate::action::Action;
+use crate::rules::Unseen;
 use crate::state::{State, View};
 use kernel::chance::FastChance;
 use kernel::{Game, Seat, progress, sort};
@@ -85,10 +86,11 @@ impl Tree<'_> {
     fn best_child(&mut self, view: &View, luck: &mut FastChance) -> Option<usize> {
         let mut left: Vec<usize> = (0..self.nodes[0].children.len()).collect();
         let n_cuts = left.len().next_power_of_two().ilog2();
+        let unseen = Unseen::new(view);
         for cut in 1..=n_cuts {
             while self.scratch.n_plies < self.effort.plies * cut / n_cuts {
                 progress::note(self.scratch.n_plies as usize, self.effort.plies as usize);
-                let world = Dungeoneer::determinize(view, luck);
+                let world = unseen.clone().deal(view, luck);
                 let seed = u64::from(luck.pick(u32::MAX));
                 left.iter().for_each(|nth| self.trial(world.clone(), seed, *nth));
             }

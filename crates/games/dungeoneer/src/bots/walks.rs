@@ -21,11 +21,11 @@ pub struct Walk {
 }
 
 /// A location that may be walked to.
+#[derive(Clone, Copy)]
 struct Node {
     cell: Cell,
     /// In hundredths of an action point; [`FAR`] where there is no way.
     cost: i32,
-    is_done: bool,
     /// The first side of the way.
     first: Option<Side>,
 }
@@ -40,28 +40,34 @@ impl Walk {
         let node = |(cell, _): (Cell, &Site)| Node {
             cell,
             cost: if cell == from { 0 } else { FAR },
-            is_done: false,
             first: None,
         };
         let mut walk = Walk { nodes: open.map.iter().map(node).collect() };
-        loop {
-            let waiting =
-                walk.nodes.iter().enumerate().filter(|(_, it)| !it.is_done && it.cost < FAR);
-            let Some(nth) = waiting.min_by_key(|it| it.1.cost).map(|it| it.0) else { return walk };
-            walk.nodes[nth].is_done = true;
-            let (cell, cost, first) =
-                (walk.nodes[nth].cell, walk.nodes[nth].cost, walk.nodes[nth].first);
-            let Some(site) = open.map.get(cell) else { continue };
-            for side in Side::ALL.into_iter().filter(|it| site.is_open(*it)) {
-                let Some(next) = walk.find(cell.beyond(side)) else { continue };
-                let total = cost + exits.cost(site, side);
+        let sites: Vec<&Site> = open.map.iter().map(|it| it.1).collect();
+        let neighbours = open.map.neighbours();
+        // The nodes that can be reached and have not been left yet.
+        let mut waiting: Vec<usize> = walk.find(from).into_iter().collect();
+        // Of equally near ones the first.
+        while let Some(at) =
+            (0..waiting.len()).min_by_key(|at| (walk.nodes[waiting[*at]].cost, waiting[*at]))
+        {
+            let nth = waiting.swap_remove(at);
+            let Node { cost, first, .. } = walk.nodes[nth];
+            for side in Side::ALL {
+                let Some(next) = neighbours[nth][side.idx()] else { continue };
+                let Some(step) = exits.cost(sites[nth], side) else { continue };
+                let total = cost + step;
                 let node = &mut walk.nodes[next];
                 if total < node.cost {
+                    if node.cost == FAR {
+                        waiting.push(next);
+                    }
                     node.cost = total;
                     node.first = first.or(Some(side));
                 }
             }
         }
+        walk
     }
 
     fn find(&self, cell: Cell) -> Option<usize> {
@@ -114,15 +120,16 @@ impl Exits {
         Exits { odds }
     }
 
-    /// The cost of a step.
-    fn cost(&self, site: &Site, side: Side) -> i32 {
+    /// The cost of a step; none through a wall.
+    fn cost(&self, site: &Site, side: Side) -> Option<i32> {
         let misses =
             |form: Form, reach: u8| 1000 - self.odds[form.idx()][usize::from(reach.min(9))];
-        match site.exit(side) {
+        Some(match site.exit(side) {
+            Exit::Wall => return None,
             _ if site.held[side.idx()].is_some() => AP,
-            Exit::Wall | Exit::Open => AP,
+            Exit::Open => AP,
             Exit::Blocked(form, reach) => AP + AP * misses(form, reach) / 1000,
             Exit::Trap(form, reach) => AP + WOUND * misses(form, reach) / 1000,
-        }
+        })
     }
 }

@@ -9,7 +9,7 @@
 //! wounds that depend on another die.
 
 use super::blows::{Blow, Clash, Hurt, blow_of, clash, effect_of, hurt_by};
-use super::duels::{every_form, is_due};
+use super::duels::{every_form, is_due, supposed};
 use super::odds::Share;
 use crate::cards::Form;
 use crate::cards::ability::{Role, Trigger};
@@ -66,16 +66,16 @@ pub fn battle(open: &Open) -> Option<BattleOdds> {
     if !is_formless {
         return odds(open);
     }
-    let mut table = open.clone();
-    best_forms(&mut table);
-    odds(&table)
+    let mut battle = battle.clone();
+    best_forms(open, &mut battle);
+    odds(&supposed(open, battle))
 }
 
 /// Lets each monster of a battle that is thought of attack in the form it has, or in the one with the best chance of
 /// a blow; of equal ones in that with the least chance of the hero's. Tells the form of each that attacks.
-pub fn best_forms(table: &mut Open) -> Vec<(u8, Form)> {
+pub fn best_forms(open: &Open, battle: &mut Battle) -> Vec<(u8, Form)> {
     let mut best: Vec<(u8, Form, (u32, u32))> = Vec::new();
-    for (foe, _, form, it) in every_form(table) {
+    for (foe, _, form, it) in every_form(open, battle) {
         let worth = (it.wins, it.ties);
         match best.last_mut().filter(|it| it.0 == foe) {
             Some(last) if last.2 < worth => *last = (foe, form, worth),
@@ -83,11 +83,9 @@ pub fn best_forms(table: &mut Open) -> Vec<(u8, Form)> {
             None => best.push((foe, form, worth)),
         }
     }
-    if let Some(battle) = &mut table.battle {
-        battle.attacks.retain(|attack| {
-            best.iter().any(|it| attack.by == Fighter::Foe(it.0) && attack.form == it.1)
-        });
-    }
+    battle.attacks.retain(|attack| {
+        best.iter().any(|it| attack.by == Fighter::Foe(it.0) && attack.form == it.1)
+    });
     best.into_iter().map(|it| (it.0, it.1)).collect()
 }
 

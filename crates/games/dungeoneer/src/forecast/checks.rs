@@ -1,7 +1,7 @@
 //! The odds that heroes overcome threats, pass exits, find what they search, and complete quests.
 
-use super::duels::{attack, blow, challenges, supposed};
-use super::odds::{Dice, EXCHANGES, Odds, THROWS};
+use super::duels::{blow, every_duel, exchange};
+use super::odds::{Dice, EXCHANGES, Exchange, Odds, THROWS};
 use super::sums::{bonus, next_roll, plain_roll};
 use crate::action::Pay;
 use crate::cards::ability::Role;
@@ -10,6 +10,7 @@ use crate::pieces::{Battle, BattleKind, Context, Fighter, Foe, FoeCard, FoeState
 use crate::rules::battles::new_attack;
 use crate::rules::fights::{ap, may_start_attack};
 use crate::rules::quests::{ap_of_attempt, reach_of_threat};
+use crate::rules::sums::Fight;
 use crate::rules::{map, values};
 use crate::state::Open;
 use kernel::Seat;
@@ -153,22 +154,29 @@ fn hunt(open: &Open, seat: Seat, quest: QuestId, can_challenge: bool) -> Odds {
     let attacks = card.monster().attacks.iter();
     let attacks = attacks.map(|form| new_attack(Fighter::Foe(0), Fighter::Hero(seat), form, 0));
     battle.attacks = attacks.collect();
-    let fought = supposed(open, battle);
+    let fight = Fight::thought_of(open, &battle);
+    let forms = card.monster().attacks.iter().enumerate();
+    let firsts: Vec<(Form, Exchange)> =
+        forms.filter_map(|(nth, form)| Some((form, exchange(fight, nth as u8)?))).collect();
     let hurts = |form: Form, role: Role| {
         if values::is_immune(card, form) { 0 } else { blow(open, seat, form, role) }
     };
-    // How often the challenge defeats a monster of so much health.
-    let challenged = |health: u8| {
-        let all = challenges(&fought, Fighter::Foe(0)).into_iter();
-        let deadly = all.filter(|it| health <= hurts(it.0, Role::Attacker));
-        deadly.map(|it| it.1.wins).max().filter(|_| can_challenge).unwrap_or(0)
+    // How often each challenge is won, and the wounds that it deals then.
+    let challenges: Vec<(u32, u8)> = if can_challenge {
+        let duels = every_duel(open, battle, seat, Fighter::Foe(0), 0);
+        duels.into_iter().map(|(form, it)| (it.wins, hurts(form, Role::Attacker))).collect()
+    } else {
+        Vec::new()
     };
-    let forms = card.monster().attacks.iter().enumerate();
-    let each = forms.filter_map(|(nth, form)| {
-        let first = attack(&fought, nth as u8)?;
+    // How often the best one defeats a monster of so much health.
+    let challenged = |health: u8| {
+        let deadly = challenges.iter().filter(|it| health <= it.1);
+        deadly.map(|it| it.0).max().unwrap_or(0)
+    };
+    let each = firsts.into_iter().map(|(form, first)| {
         let hurt = hurts(form, Role::Defender);
         let after = if health <= hurt { EXCHANGES } else { challenged(health - hurt) };
-        Some(first.losses * after + (EXCHANGES - first.losses) * challenged(health))
+        first.losses * after + (EXCHANGES - first.losses) * challenged(health)
     });
     Odds { n: each.min().unwrap_or(0), of: EXCHANGES * EXCHANGES }
 }

@@ -1,11 +1,12 @@
 //! A battle that is declared, or may be, before it begins.
 
 use super::battles::{BattleOdds, battle, best_forms};
-use super::duels::{attack, encounter};
+use super::duels::{encounter, exchange, supposed};
 use super::odds::Exchange;
 use crate::action::Word;
 use crate::cards::{Form, Trait};
 use crate::pieces::{FoeCard, Lurker};
+use crate::rules::sums::Fight;
 use crate::state::Open;
 use kernel::Seat;
 
@@ -69,14 +70,15 @@ fn of_these(
     }
     let group = open.declared.iter().find(|it| it.hero == hero);
     let monsters = group.into_iter().flat_map(|it| it.foes.iter().cloned()).chain(more);
-    let mut table = Box::new(encounter(open, lord, hero, monsters.collect()));
-    let forms = best_forms(&mut table);
+    let mut fought = encounter(open, lord, hero, monsters);
+    let forms = best_forms(open, &mut fought);
+    let fight = Fight::thought_of(open, &fought);
     let attacker = |(nth, (foe, form)): (usize, (u8, Form))| {
-        let battle = table.battle.as_ref()?;
-        let card = battle.foes[usize::from(foe)].card;
-        Some(Attacker { card, form, exchange: attack(&table, nth as u8)? })
+        let card = fought.foes[usize::from(foe)].card;
+        Some(Attacker { card, form, exchange: exchange(fight, nth as u8)? })
     };
     let attackers = forms.into_iter().enumerate().filter_map(attacker).collect();
+    let table = Box::new(supposed(open, fought));
     let odds = battle(&table)?;
     let n_traps = n_traps + group.map_or(0, |it| it.traps.len());
     Some(Declared { attackers, n_traps, odds, table })

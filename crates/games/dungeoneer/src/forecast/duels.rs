@@ -1,24 +1,30 @@
 //! Single exchanges, of the battle at hand and of battles that are only thought of.
 
 use super::odds::{Dice, Exchange, Strength, THROWS};
-use super::sums::{battle_roll, bonus};
+use super::sums::{battle_roll, bonus_in};
 use crate::cards::ability::{Effect, Role, Trigger};
-use crate::cards::{AdventureId, Form, Trait};
+use crate::cards::{AdventureId, Form, Topic, Trait};
 use crate::pieces::{Attack, Battle, BattleKind, Context, Fighter, FoeCard, Lurker};
 use crate::rules::battles::{new_attack, new_foe};
 use crate::rules::fights::is_live;
+use crate::rules::sums::Fight;
 use crate::rules::{rolls, values};
 use crate::state::Open;
-use kernel::Seat;
 use kernel::ask::Agenda;
+use kernel::{Seat, Set};
 
 /// An exchange of the battle at hand, by the place of its attack; a total that has been rolled counts as it
 /// fell. None if there is no such attack.
 pub fn attack(open: &Open, nth: u8) -> Option<Exchange> {
-    let attack = *rolls::attack_of(open, Context::Attack(nth))?;
+    exchange(Fight::at_hand(open), nth)
+}
+
+/// The same in a battle that may only be thought of.
+pub fn exchange(fight: Fight<'_>, nth: u8) -> Option<Exchange> {
+    let attack = rolls::attack_of(fight, Context::Attack(nth))?;
     let side = |context: Context, rolled: Option<i8>| match rolled {
         Some(total) => Some(Err(i32::from(total))),
-        None => strength(open, context).map(Ok),
+        None => strength(fight, context).map(Ok),
     };
     let ours = side(Context::Attack(nth), attack.attack)?;
     let theirs = side(Context::Counter(nth), attack.counter)?;
@@ -74,11 +80,10 @@ fn against_total(ours: Result<Strength, i32>, theirs: Result<Strength, i32>) -> 
     sum
 }
 
-/// The strength that a fighter rolls with in an attack of the battle at hand: the roll that is announced, if it is
-/// this.
-fn strength(open: &Open, context: Context) -> Option<Strength> {
-    let roll = battle_roll(open, context)?;
-    Some(Strength { throw: Dice::of(&roll), bonus: bonus(open, &roll) })
+/// The strength that a fighter rolls with in an attack of the battle: the roll that is announced, if it is this.
+fn strength(fight: Fight<'_>, context: Context) -> Option<Strength> {
+    let roll = battle_roll(fight, context)?;
+    Some(Strength { throw: Dice::of(&roll), bonus: bonus_in(fight, &roll) })
 }
 
 /// A table on which a battle is fought that is only thought of.
@@ -96,11 +101,7 @@ pub fn encounters(
 ) -> Vec<(AdventureId, Form, Exchange)> {
     let monsters = cards.iter().filter(|it| it.card().traits.has(Trait::Monster));
     let alone = |&card| Lurker { card, attached: Vec::new(), has_attacked: false };
-    let monsters: Vec<Lurker> = monsters.map(alone).collect();
-    if monsters.is_empty() {
-        return Vec::new();
-    }
-    let listed = every_form(&mut encounter(open, lord, hero, monsters));
+    let listed = every_form(open, &mut encounter(open, lord, hero, monsters.map(alone)));
     listed
         .into_iter()
         .filter_map(|(_, foe, form, it)| match foe {
@@ -110,43 +111,49 @@ pub fn encounters(
         .collect()
 }
 
-/// The table on which these monsters of `lord` attack a hero where it stands, in no form yet.
-pub fn encounter(open: &Open, lord: Seat, hero: Seat, monsters: Vec<Lurker>) -> Open {
+/// The battle in which these monsters of `lord` attack a hero where it stands, in no form yet.
+pub fn encounter(
+    open: &Open,
+    lord: Seat,
+    hero: Seat,
+    monsters: impl Iterator<Item = Lurker>,
+) -> Battle {
     let n = open.heroes.len();
     let battle = Battle::new(BattleKind::Encounter, lord, hero, open.heroes[hero].at, n);
-    supposed(open, Battle { foes: monsters.into_iter().map(new_foe).collect(), ..battle })
+    Battle { foes: monsters.map(new_foe).collect(), ..battle }
 }
 
 /// Lets each monster of a battle that is thought of attack in every form that is open to it (DN-405), and lists
 /// the exchanges: the place of the monster, its card, the form. One that has its form already keeps it.
-pub fn every_form(table: &mut Open) -> Vec<(u8, FoeCard, Form, Exchange)> {
+pub fn every_form(open: &Open, battle: &mut Battle) -> Vec<(u8, FoeCard, Form, Exchange)> {
     let mut listed = Vec::new();
-    if let Some(battle) = &mut table.battle {
-        battle.attacks.clear();
-        for (nth, foe) in battle.foes.iter().enumerate() {
-            for form in foe.card.monster().attacks.iter() {
-                if foe.form.is_none_or(|it| it == form) {
-                    let by = Fighter::Foe(nth as u8);
-                    battle.attacks.push(new_attack(by, Fighter::Hero(battle.hero), form, 0));
-                    listed.push((nth as u8, foe.card, form));
-                }
+    battle.attacks.clear();
+    for (nth, foe) in battle.foes.iter().enumerate() {
+        for form in foe.card.monster().attacks.iter() {
+            if foe.form.is_none_or(|it| it == form) {
+                let by = Fighter::Foe(nth as u8);
+                battle.attacks.push(new_attack(by, Fighter::Hero(battle.hero), form, 0));
+                listed.push((nth as u8, foe.card, form));
             }
         }
     }
-    let exchange = |(nth, (foe, card, form))| Some((foe, card, form, attack(table, nth as u8)?));
-    listed.into_iter().enumerate().filter_map(exchange).collect()
+    let fight = Fight::thought_of(open, battle);
+    let listed = listed.into_iter().enumerate();
+    listed
+        .filter_map(|(nth, (foe, card, form))| Some((foe, card, form, exchange(fight, nth as u8)?)))
+        .collect()
 }
 
 /// The exchanges of a monster of the battle at hand, one for each form that it may still attack in (DN-405).
 pub fn forms(open: &Open, foe: u8) -> Vec<(Form, Exchange)> {
-    let Some(battle) = open.battle.clone() else { return Vec::new() };
-    let all = every_form(&mut supposed(open, battle)).into_iter();
+    let Some(mut battle) = open.battle.clone() else { return Vec::new() };
+    let all = every_form(open, &mut battle).into_iter();
     all.filter(|it| it.0 == foe).map(|(_, _, form, it)| (form, it)).collect()
 }
 
 /// The exchanges of a hero who attacks another, one for each form.
 pub fn strikes(open: &Open, by: Seat, on: Seat) -> Vec<(Form, Exchange)> {
-    duels(open, strike(open, by, on), by, Fighter::Hero(on), 0)
+    every_duel(open, strike(open, by, on), by, Fighter::Hero(on), 0)
 }
 
 /// The battle of a hero who attacks another (DN-402), without an attack yet.
@@ -159,29 +166,29 @@ pub fn strike(open: &Open, by: Seat, on: Seat) -> Battle {
 pub fn challenges(open: &Open, on: Fighter) -> Vec<(Form, Exchange)> {
     let Some(battle) = open.battle.clone() else { return Vec::new() };
     let (by, added) = (battle.hero, battle.free.map_or(0, |it| it.bonus));
-    duels(open, battle, by, on, added)
+    every_duel(open, battle, by, on, added)
 }
 
-/// The exchanges of a hero against a fighter, one for each form.
-fn duels(
+/// The exchanges of a hero against a fighter of a battle that is thought of, one for each form that is open to it.
+pub fn every_duel(
     open: &Open,
     mut battle: Battle,
     by: Seat,
     on: Fighter,
     added: i8,
 ) -> Vec<(Form, Exchange)> {
-    let forms: Vec<Form> = values::hero_forms(open, by).iter().collect();
+    let forms = values::hero_forms(open, by);
     battle.is_challenge = true;
-    let attacks = forms.iter().map(|form| new_attack(Fighter::Hero(by), on, *form, added));
-    battle.attacks = attacks.collect::<Vec<Attack>>();
-    let open = supposed(open, battle);
-    let exchanges = forms.into_iter().enumerate();
-    exchanges.filter_map(|(nth, form)| Some((form, attack(&open, nth as u8)?))).collect()
+    let attacks = forms.iter().map(|form| new_attack(Fighter::Hero(by), on, form, added));
+    battle.attacks = attacks.collect();
+    let fight = Fight::thought_of(open, &battle);
+    let exchanges = forms.iter().enumerate();
+    exchanges.filter_map(|(nth, form)| Some((form, exchange(fight, nth as u8)?))).collect()
 }
 
 /// The wounds of a blow that a hero lands in a form, with what always adds to them.
 pub fn blow(open: &Open, seat: Seat, form: Form, role: Role) -> u8 {
-    let always = values::abilities(open, seat).filter(|it| {
+    let always = values::abilities_on(open, seat, Set::one(Topic::Hit)).filter(|it| {
         let is_for_all = it.2.conditions.is_empty() && it.2.costs.is_empty();
         it.2.trigger == Trigger::Hit(form) && is_for_all && !it.2.is_optional
     });

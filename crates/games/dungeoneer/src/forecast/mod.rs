@@ -21,7 +21,7 @@ pub use checks::{
     threat_now, threat_of,
 };
 pub use declared::{Attacker, Declared, declared, declared_with};
-pub use duels::{attack, blow, challenges, due, encounters, forms, is_any_due, strikes};
+pub use duels::{attack, blow, challenges, due, encounters, exchange, forms, is_any_due, strikes};
 pub use odds::{Dice, EXCHANGES, Exchange, Odds, Share, Strength, THROWS};
 pub use sums::{Addend, Sum, battle_lines, bonus, bonus_for, lines, lines_of, value_lines};
 pub use walks::{Gain, PerilDice, Test, Tested, Walk, entering, no_peril, walk};

@@ -114,9 +114,18 @@ impl Dice {
     }
 
     /// The odds that the face that counts is `least` or more.
-    pub fn reaches(self, least: i32) -> Odds {
-        let faces = self.faces().into_iter().zip(1..);
-        let n = faces.filter(|it| least <= it.1).map(|it| it.0).sum();
+    pub const fn reaches(self, least: i32) -> Odds {
+        // The faces that do not reach it.
+        let low = match least {
+            ..1 => 0,
+            1..7 => least as u32 - 1,
+            7.. => 6,
+        };
+        let n = match self {
+            Dice::One => THROWS - 6 * low,
+            Dice::Higher => THROWS - low * low,
+            Dice::Lower => (6 - low) * (6 - low),
+        };
         Odds { n, of: THROWS }
     }
 }
@@ -141,18 +150,14 @@ pub struct Exchange {
 impl Exchange {
     /// An exchange of two sides.
     pub fn new(attack: Strength, counter: Strength) -> Exchange {
-        let (mut wins, mut ties, mut losses) = (0, 0, 0);
+        let (mut wins, mut losses) = (0, 0);
         for (ours, face) in attack.throw.faces().into_iter().zip(1..) {
-            for (theirs, other) in counter.throw.faces().into_iter().zip(1..) {
-                let ways = ours * theirs;
-                match (face + attack.bonus).cmp(&(other + counter.bonus)) {
-                    std::cmp::Ordering::Greater => wins += ways,
-                    std::cmp::Ordering::Equal => ties += ways,
-                    std::cmp::Ordering::Less => losses += ways,
-                }
-            }
+            // The face that the other side needs for as much.
+            let as_much = face + attack.bonus - counter.bonus;
+            wins += ours * counter.throw.reaches(as_much).against().n;
+            losses += ours * counter.throw.reaches(as_much + 1).n;
         }
-        Exchange { wins, ties, losses }
+        Exchange { wins, ties: EXCHANGES - wins - losses, losses }
     }
 
     /// The odds that the attacker lands a blow.

@@ -4,6 +4,7 @@ use super::odds::Dice;
 use crate::cards::Form;
 use crate::pieces::{Attack, Battle, Context, Fighter, Roll};
 use crate::rules::fights::is_live;
+use crate::rules::sums::Fight;
 use crate::rules::sums::{Because, Visit};
 use crate::rules::{rolls, solo, sums, values};
 use crate::state::Open;
@@ -31,8 +32,13 @@ pub fn next_roll(open: &Open, seat: Seat, context: Context) -> Roll {
 
 /// The sum of the value that a roll tests and of all that is added to it.
 pub fn bonus(open: &Open, roll: &Roll) -> i32 {
-    let tested = tested(open, roll).map_or(0, |it| values::fighter_value(open, it.0, it.1));
-    i32::from(tested) + i32::from(rolls::roll_modifier(open, roll))
+    bonus_in(Fight::at_hand(open), roll)
+}
+
+/// The same in a battle that may only be thought of.
+pub fn bonus_in(fight: Fight<'_>, roll: &Roll) -> i32 {
+    let tested = tested(fight, roll).map_or(0, |it| values::fighter_value(fight, it.0, it.1));
+    i32::from(tested) + i32::from(rolls::roll_modifier(fight, roll))
 }
 
 /// The number that a hero adds to the die of a roll that is not announced.
@@ -67,7 +73,7 @@ impl Sum {
 /// The lines of a roll of the battle at hand, [`Context::Attack`] or [`Context::Counter`]: as it is announced, or as
 /// it would be. None if there is no such attack.
 pub fn battle_lines(open: &Open, context: Context) -> Option<Sum> {
-    battle_roll(open, context).map(|it| lines_of(open, &it))
+    battle_roll(Fight::at_hand(open), context).map(|it| lines_of(open, &it))
 }
 
 /// The lines of a hero's roll that is not announced: a threat, an exit, a search.
@@ -79,7 +85,7 @@ pub fn lines(open: &Open, seat: Seat, context: Context) -> Sum {
 /// fought.
 pub fn value_lines(open: &Open, who: Fighter, form: Form) -> Vec<Addend> {
     let mut lines = Vec::new();
-    sums::each_of_fighter_value(open, who, form, &mut |because, by| {
+    sums::each_of_fighter_value(Fight::at_hand(open), who, form, &mut |because, by| {
         lines.push(Addend { by, because });
     });
     lines
@@ -89,16 +95,17 @@ pub fn value_lines(open: &Open, who: Fighter, form: Form) -> Vec<Addend> {
 pub fn lines_of(open: &Open, roll: &Roll) -> Sum {
     let mut lines = Vec::new();
     let visit: Visit<'_> = &mut |because, by| lines.push(Addend { by, because });
-    if let Some((who, form)) = tested(open, roll) {
-        sums::each_of_fighter_value(open, who, form, visit);
+    let fight = Fight::at_hand(open);
+    if let Some((who, form)) = tested(fight, roll) {
+        sums::each_of_fighter_value(fight, who, form, visit);
     }
     let n_of_value = lines.len();
-    rolls::each_modifier(open, roll, &mut |because, by| lines.push(Addend { by, because }));
+    rolls::each_modifier(fight, roll, &mut |because, by| lines.push(Addend { by, because }));
     Sum { throw: Dice::of(roll), lines, n_of_value }
 }
 
 /// Whose value in which form a roll tests; none if it tests none.
-fn tested(open: &Open, roll: &Roll) -> Option<(Fighter, Form)> {
+fn tested(fight: Fight<'_>, roll: &Roll) -> Option<(Fighter, Form)> {
     match roll.context {
         Context::Exit(form)
         | Context::Hazard(form)
@@ -106,18 +113,18 @@ fn tested(open: &Open, roll: &Roll) -> Option<(Fighter, Form)> {
         | Context::Quest(form)
         | Context::Threat(form) => Some((Fighter::Hero(roll.seat), form)),
         Context::Attack(_) | Context::Counter(_) => {
-            rolls::attack_of(open, roll.context).map(|it| (roll.by, it.form))
+            rolls::attack_of(fight, roll.context).map(|it| (roll.by, it.form))
         }
         Context::Search | Context::Chance => None,
     }
 }
 
-/// A roll of the battle at hand: the one that is announced, if it is this.
-pub fn battle_roll(open: &Open, context: Context) -> Option<Roll> {
-    let battle = open.battle.as_ref()?;
-    let attack = rolls::attack_of(open, context)?;
+/// A roll of the battle: the one that is announced, if it is this.
+pub fn battle_roll(fight: Fight<'_>, context: Context) -> Option<Roll> {
+    let (open, battle) = (fight.open, fight.battle?);
+    let attack = rolls::attack_of(fight, context)?;
     let by = if matches!(context, Context::Attack(_)) { attack.by } else { attack.on };
-    let announced = open.roll.as_ref().filter(|it| it.by == by && it.context == context);
+    let announced = fight.roll.filter(|it| it.by == by && it.context == context);
     if let Some(roll) = announced {
         return Some(roll.clone());
     }

@@ -6,6 +6,7 @@ use super::sums::{next_roll, plain_roll};
 use crate::cards::ability::{Effect, Part, Trigger, Who};
 use crate::cards::{Exit, Form, LocationId};
 use crate::pieces::Context;
+use crate::rules::sums::Fight;
 use crate::rules::{rolls, solo};
 use crate::state::{Open, Site};
 use kernel::Seat;
@@ -127,7 +128,8 @@ fn effects(open: &Open, seat: Seat, site: &Site, when: Trigger) -> Vec<&'static 
         return Vec::new();
     }
     let abilities = site.says().abilities.iter().filter(|it| it.trigger == when);
-    let held = abilities.filter(|it| rolls::holds(open, &it.conditions, seat, None, false));
+    let held = abilities
+        .filter(|it| rolls::holds(Fight::at_hand(open), &it.conditions, seat, None, false));
     held.flat_map(|it| &it.parts).collect()
 }
 

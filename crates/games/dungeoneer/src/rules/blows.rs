@@ -1,6 +1,7 @@
 //! The effects of a blow: wounds, what cards add, strike effects (DN-407 to DN-409, DN-426 to DN-433).
 
 use super::engine::Engine;
+use super::sums::Fight;
 use super::values;
 use crate::ask;
 use crate::cards::ability::{Cost, Effect, Leave, Price, Role, Trigger};
@@ -212,7 +213,7 @@ pub fn extra_cards(
     values::abilities_on(open, seat, Set::one(Topic::Hit)).filter(move |(of, _, it)| {
         it.trigger == Trigger::Hit(attack.form)
             && 0 < extra_wounds(it)
-            && super::rolls::holds(open, &it.conditions, seat, Some(attack), true)
+            && super::rolls::holds(Fight::at_hand(open), &it.conditions, seat, Some(attack), true)
             && !(it.is_once && open.heroes[seat].has_used(*of))
             && super::uses::may_pay(open, 0, seat, *of, &it.costs).is_ok()
     })

@@ -1,5 +1,6 @@
 //! Attacks, challenges, falls and rises: what a hero may start (DN-401 to DN-403, DN-350).
 
+use super::sums::Fight;
 use super::values;
 use crate::action::{Pay, Target};
 use crate::ask::Moment;
@@ -61,7 +62,9 @@ pub fn aims<'o>(
             Some(_) => false,
             None => true,
         })
-        .filter(move |(_, it)| super::rolls::holds(open, conditions, seat, Some(it), false))
+        .filter(move |(_, it)| {
+            super::rolls::holds(Fight::at_hand(open), conditions, seat, Some(it), false)
+        })
         .map(|it| it.0)
 }
 

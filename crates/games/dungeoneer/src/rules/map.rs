@@ -56,9 +56,7 @@ pub fn ways_to_lie(open: &Open, location: LocationId, cell: Cell, is_last: bool)
 /// The number of steps from a location to the nearest entrance through working exits, conditions ignored
 /// (DN-521); none if there is no way.
 pub fn distance(map: &Map<Site>, from: Cell) -> Option<usize> {
-    let walks = map.walks(from, |_, site, side| site.is_open(side));
-    let entrance = |cell: &Cell| map.get(*cell).is_some_and(|it| it.says().is_entrance);
-    walks.into_iter().find(|(cell, _)| entrance(cell)).map(|it| it.1)
+    map.steps_to(from, |_, site, side| site.is_open(side), |it| it.says().is_entrance)
 }
 
 /// Tells whether no hero stands and no token lies in a location: no escort's, none of deactivation, not the bridge.

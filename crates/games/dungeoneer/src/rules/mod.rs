@@ -37,7 +37,7 @@ pub mod values;
 pub mod ways;
 
 pub use actions::{carry_out, check};
-pub use observation::{determinize, interrupters, observe, uncovers, view};
+pub use observation::{Unseen, determinize, interrupters, observe, uncovers, view};
 pub use offers::{legal, out_of_turn, prompt, standing_pass, stop, turn};
 pub use questions::is_open_choice;
 pub use scoring::standing;

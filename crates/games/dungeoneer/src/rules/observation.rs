@@ -33,7 +33,7 @@ pub fn view(state: &State, observer: Observer) -> View {
 }
 
 /// The adventure cards that the view does not show, by deck.
-pub fn unseen_cards(view: &View) -> [Bag<AdventureId>; 2] {
+fn unseen_cards(view: &View) -> [Bag<AdventureId>; 2] {
     let open = &view.open;
     let mut all: [Vec<AdventureId>; 2] = [Vec::new(), Vec::new()];
     for id in AdventureId::all().filter(|it| super::might::is_in_play(open, *it)) {
@@ -52,7 +52,7 @@ pub fn unseen_cards(view: &View) -> [Bag<AdventureId>; 2] {
 }
 
 /// The quests that the view does not show.
-pub fn unseen_quests(view: &View) -> Bag<QuestId> {
+fn unseen_quests(view: &View) -> Bag<QuestId> {
     let open = &view.open;
     let all = QuestId::all().filter(|it| open.rules.deals(it.card().of, it.card().since));
     let mut unseen: Bag<QuestId> = all.collect();
@@ -73,7 +73,7 @@ pub fn unseen_quests(view: &View) -> Bag<QuestId> {
 }
 
 /// The locations that the view does not show.
-pub fn unseen_locations(view: &View) -> Bag<LocationId> {
+fn unseen_locations(view: &View) -> Bag<LocationId> {
     let open = &view.open;
     let all = LocationId::all().filter(|it| open.rules.deals(it.card().of, it.card().since));
     let mut unseen: Bag<LocationId> = all.collect();
@@ -94,52 +94,80 @@ pub fn unseen_locations(view: &View) -> Bag<LocationId> {
     unseen
 }
 
+/// The things that a view does not show: all worlds that look like it are dealt from the same.
+#[derive(Clone)]
+pub struct Unseen {
+    /// By deck.
+    cards: [Bag<AdventureId>; 2],
+    locations: Bag<LocationId>,
+    quests: Bag<QuestId>,
+}
+
+impl Unseen {
+    pub fn new(view: &View) -> Unseen {
+        Unseen {
+            cards: unseen_cards(view),
+            locations: unseen_locations(view),
+            quests: unseen_quests(view),
+        }
+    }
+
+    /// A world that looks just like the view that this was made for: hands and decks are made up.
+    pub fn deal(mut self, view: &View, chance: &mut dyn Chance) -> State {
+        let hands = view.hands.map(|seat, it| {
+            let mut deal = |nth: usize| self.deal_card(view, (seat.idx(), nth), chance);
+            it.clone().unwrap_or_else(|| (0..view.n_cards[seat]).map(&mut deal).collect())
+        });
+        let first = view.first.map(|seat, it| match (view.has_said[seat], it) {
+            (true, None) => Some(chance.below(CHOICE.at(seat.idx() as u32, 0, 0), 6) as u8),
+            (_, known) => *known,
+        });
+        let sites = view.sites.map(|seat, it| {
+            let mut deal = |nth: usize| {
+                let key = UNSEEN.at(8 + seat.idx() as u32, nth as u32, 0);
+                self.locations.draw(key, chance).expect("a location for each back")
+            };
+            it.clone().unwrap_or_else(|| (0..view.n_sites[seat]).map(&mut deal).collect())
+        });
+        let Unseen { cards: [mut glory, mut peril], mut locations, mut quests } = self;
+        let hidden = Hidden {
+            hands,
+            first,
+            sites,
+            locations: view.locations.determinize(&mut locations, UNSEEN.at(20, 0, 0), chance),
+            quests: view.quests.determinize(&mut quests, UNSEEN.at(21, 0, 0), chance),
+            decks: [
+                view.decks[0].determinize(&mut glory, UNSEEN.at(22, 0, 0), chance),
+                view.decks[1].determinize(&mut peril, UNSEEN.at(23, 0, 0), chance),
+            ],
+        };
+        State { open: view.open.clone(), hidden: Box::new(hidden) }
+    }
+
+    /// A card of a hand that the view does not show, by seat and place. Of two decks, it comes from either as far as
+    /// they go round.
+    fn deal_card(
+        &mut self,
+        view: &View,
+        (seat, nth): (usize, usize),
+        chance: &mut dyn Chance,
+    ) -> AdventureId {
+        let n_free = [0, 1].map(|deck| self.cards[deck].len() - view.decks[deck].n_unseen());
+        let (seat, nth) = (seat as u32, nth as u32);
+        let pick = if view.open.rules.is_split() {
+            let total = n_free[0] + n_free[1];
+            chance.below(CHOICE.at(seat, nth, 1), total as u32) as usize
+        } else {
+            0
+        };
+        let deck = usize::from(n_free[0] <= pick);
+        self.cards[deck].draw(UNSEEN.at(seat, nth, 0), chance).expect("a card for each back")
+    }
+}
+
 /// A world that looks just like the view: hands and decks are made up.
 pub fn determinize(view: &View, chance: &mut dyn Chance) -> State {
-    let mut cards = unseen_cards(view);
-    let is_split = view.open.rules.is_split();
-    let hands = view.hands.map(|seat, it| {
-        let mut deal = |nth: usize| {
-            // Of two decks, the cards of a hand come from either as far as they go round.
-            let n_free = [0, 1].map(|deck| cards[deck].len() - view.decks[deck].n_unseen());
-            let key = UNSEEN.at(seat.idx() as u32, nth as u32, 0);
-            let total = n_free[0] + n_free[1];
-            let pick = if is_split {
-                chance.below(CHOICE.at(seat.idx() as u32, nth as u32, 1), total as u32) as usize
-            } else {
-                0
-            };
-            let deck = usize::from(n_free[0] <= pick);
-            cards[deck].draw(key, chance).expect("a card for each back")
-        };
-        it.clone().unwrap_or_else(|| (0..view.n_cards[seat]).map(&mut deal).collect())
-    });
-    let first = view.first.map(|seat, it| match (view.has_said[seat], it) {
-        (true, None) => Some(chance.below(CHOICE.at(seat.idx() as u32, 0, 0), 6) as u8),
-        (_, known) => *known,
-    });
-    let mut locations = unseen_locations(view);
-    let sites = view.sites.map(|seat, it| {
-        let mut deal = |nth: usize| {
-            let key = UNSEEN.at(8 + seat.idx() as u32, nth as u32, 0);
-            locations.draw(key, chance).expect("a location for each back")
-        };
-        it.clone().unwrap_or_else(|| (0..view.n_sites[seat]).map(&mut deal).collect())
-    });
-    let mut quests = unseen_quests(view);
-    let [mut glory, mut peril] = cards;
-    let hidden = Hidden {
-        hands,
-        first,
-        sites,
-        locations: view.locations.determinize(&mut locations, UNSEEN.at(20, 0, 0), chance),
-        quests: view.quests.determinize(&mut quests, UNSEEN.at(21, 0, 0), chance),
-        decks: [
-            view.decks[0].determinize(&mut glory, UNSEEN.at(22, 0, 0), chance),
-            view.decks[1].determinize(&mut peril, UNSEEN.at(23, 0, 0), chance),
-        ],
-    };
-    State { open: view.open.clone(), hidden: Box::new(hidden) }
+    Unseen::new(view).deal(view, chance)
 }
 
 /// The event as an observer notices it: cards drawn are seen by the one who draws them.

@@ -1,19 +1,17 @@
 //! The addends of a roll.
 
+use super::sums::Fight;
 use super::sums::{Because, Visit, because};
 use super::values::named_statics;
 use crate::cards::ability::{Condition, Effect, Rollers, Rolls, Who};
 use crate::cards::{Form, Topic};
 use crate::pieces::{Attack, Context, Fighter, Lasting, Roll};
-use crate::state::Open;
 use kernel::Seat;
 
 /// Tells whether such rolls are meant in this context.
-pub fn is_meant(rolls: Rolls, context: Context, open: &Open) -> bool {
-    let form_of = |nth: u8| {
-        let battle = open.battle.as_ref();
-        battle.and_then(|it| it.attacks.get(usize::from(nth))).map(|it| it.form)
-    };
+pub fn is_meant(rolls: Rolls, context: Context, fight: Fight<'_>) -> bool {
+    let form_of =
+        |nth: u8| fight.battle.and_then(|it| it.attacks.get(usize::from(nth))).map(|it| it.form);
     let fits = |asked: Option<Form>, nth: u8| asked.is_none() || asked == form_of(nth);
     match (rolls, context) {
         (Rolls::All | Rolls::Next, _)
@@ -37,24 +35,22 @@ pub fn is_meant(rolls: Rolls, context: Context, open: &Open) -> bool {
 }
 
 /// The attack that a roll belongs to.
-pub fn attack_of(open: &Open, context: Context) -> Option<&Attack> {
+pub fn attack_of(fight: Fight<'_>, context: Context) -> Option<&Attack> {
     match context {
-        Context::Attack(nth) | Context::Counter(nth) => {
-            open.battle.as_ref()?.attacks.get(usize::from(nth))
-        }
+        Context::Attack(nth) | Context::Counter(nth) => fight.battle?.attacks.get(usize::from(nth)),
         _ => None,
     }
 }
 
 /// The other side of a roll in a battle.
-pub fn other_side(open: &Open, roll: &Roll) -> Option<Fighter> {
-    let attack = attack_of(open, roll.context)?;
+pub fn other_side(fight: Fight<'_>, roll: &Roll) -> Option<Fighter> {
+    let attack = attack_of(fight, roll.context)?;
     Some(if matches!(roll.context, Context::Attack(_)) { attack.on } else { attack.by })
 }
 
 /// Tells whether the conditions of an effect on the other side and the role hold for `me` in this attack.
 pub fn holds(
-    open: &Open,
+    fight: Fight<'_>,
     conditions: &[Condition],
     me: Seat,
     attack: Option<&Attack>,
@@ -63,7 +59,7 @@ pub fn holds(
     let mine = Fighter::Hero(me);
     let other = attack.map(|it| if it.by == mine { it.on } else { it.by });
     conditions.iter().all(|it| match it {
-        Condition::Versus(filter) => match (other, &open.battle) {
+        Condition::Versus(filter) => match (other, fight.battle) {
             (Some(Fighter::Foe(foe)), Some(battle)) => {
                 filter.fits(battle.foes[usize::from(foe)].card.traits())
             }
@@ -77,20 +73,21 @@ pub fn holds(
         // Whom an attack is against is settled where it is chosen.
         Condition::AttackedMe => true,
         Condition::FromHit => is_from_hit,
-        Condition::BridgeIsOff => !open.is_bridge_on,
+        Condition::BridgeIsOff => !fight.open.is_bridge_on,
     })
 }
 
 /// The sum of all modifiers of a roll.
-pub fn roll_modifier(open: &Open, roll: &Roll) -> i8 {
+pub fn roll_modifier(fight: Fight<'_>, roll: &Roll) -> i8 {
     let mut sum = 0;
-    each_modifier(open, roll, &mut |_, by| sum += i16::from(by));
+    each_modifier(fight, roll, &mut |_, by| sum += i16::from(by));
     sum.clamp(-99, 99) as i8
 }
 
 /// All modifiers of a roll.
-pub fn each_modifier(open: &Open, roll: &Roll, visit: Visit<'_>) {
-    let attack = attack_of(open, roll.context);
+pub fn each_modifier(fight: Fight<'_>, roll: &Roll, visit: Visit<'_>) {
+    let open = fight.open;
+    let attack = attack_of(fight, roll.context);
     if roll.by_cards != 0 {
         visit(Because::Played, roll.by_cards);
     }
@@ -100,42 +97,42 @@ pub fn each_modifier(open: &Open, roll: &Roll, visit: Visit<'_>) {
         visit(Because::Free, attack.bonus);
     }
     if let Fighter::Hero(seat) = roll.by {
-        for (of, part) in named_statics(open, seat, Topic::Roll) {
+        named_statics(open, seat, Topic::Roll).for_each(|(of, part)| {
             if let Effect::Roll { who: Rollers::Hero(Who::Me), rolls, by, .. } = part.effect
-                && is_meant(rolls, roll.context, open)
-                && holds(open, &part.conditions, seat, attack, false)
+                && is_meant(rolls, roll.context, fight)
+                && holds(fight, &part.conditions, seat, attack, false)
             {
                 visit(because(open, seat, of), by);
             }
-        }
+        });
     }
-    if let Some(Fighter::Hero(seat)) = other_side(open, roll) {
-        for (of, part) in named_statics(open, seat, Topic::FoeRoll) {
+    if let Some(Fighter::Hero(seat)) = other_side(fight, roll) {
+        named_statics(open, seat, Topic::FoeRoll).for_each(|(of, part)| {
             if let Effect::FoeRoll(rolls, by) = part.effect
-                && is_meant(rolls, roll.context, open)
-                && holds(open, &part.conditions, seat, attack, false)
+                && is_meant(rolls, roll.context, fight)
+                && holds(fight, &part.conditions, seat, attack, false)
             {
                 visit(because(open, seat, of), by);
             }
-        }
+        });
     }
     for term in &open.terms {
         let by = match (term.what, roll.by) {
             (Lasting::Roll { of, rolls, by }, Fighter::Hero(seat))
-                if of == seat && is_meant(rolls, roll.context, open) =>
+                if of == seat && is_meant(rolls, roll.context, fight) =>
             {
                 by
             }
             (Lasting::MonsterRoll { of, cards, rolls, by }, Fighter::Foe(foe))
-                if is_meant(rolls, roll.context, open)
-                    && open.battle.as_ref().is_some_and(|it| {
+                if is_meant(rolls, roll.context, fight)
+                    && fight.battle.is_some_and(|it| {
                         it.lord == of && cards.fits(it.foes[usize::from(foe)].card.traits())
                     }) =>
             {
                 by
             }
             (Lasting::Zone { location, rolls, by }, _)
-                if is_meant(rolls, roll.context, open)
+                if is_meant(rolls, roll.context, fight)
                     && open.map.get(roll.cell).is_some_and(|it| it.card == location) =>
             {
                 by

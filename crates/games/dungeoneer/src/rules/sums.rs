@@ -5,7 +5,7 @@ use super::values::{named_site_statics, named_statics};
 use crate::cards::ability::{Cards, Effect, Part, Who};
 use crate::cards::{Form, Topic, library};
 use crate::event::Source;
-use crate::pieces::{Battle, Fighter, FoeCard, Lasting, Origin, Term};
+use crate::pieces::{Battle, Fighter, FoeCard, Lasting, Origin, Roll, Term};
 use crate::state::Open;
 use kernel::Seat;
 
@@ -25,6 +25,28 @@ pub enum Because {
     Free,
     /// No value is below 0.
     Floor,
+}
+
+/// The things that lie open, with the battle that is fought, or with one that is only thought of: nothing has to be
+/// copied to ask for the values in such a one.
+#[derive(Clone, Copy)]
+pub struct Fight<'o> {
+    pub open: &'o Open,
+    pub battle: Option<&'o Battle>,
+    /// The roll that has been announced.
+    pub roll: Option<&'o Roll>,
+}
+
+impl<'o> Fight<'o> {
+    /// The battle at hand, if there is one.
+    pub fn at_hand(open: &'o Open) -> Fight<'o> {
+        Fight { open, battle: open.battle.as_ref(), roll: open.roll.as_ref() }
+    }
+
+    /// A battle that is only thought of.
+    pub fn thought_of(open: &'o Open, battle: &'o Battle) -> Fight<'o> {
+        Fight { open, battle: Some(battle), roll: None }
+    }
 }
 
 /// A visitor of each addend.
@@ -67,15 +89,13 @@ pub fn each_of_value(open: &Open, seat: Seat, form: Form, visit: Visit<'_>) {
             base
         }
     };
-    for (of, part) in named_statics(open, seat, Topic::Stat) {
-        match part.effect {
-            Effect::Stat(Who::Me, changed, by) if changed == form => {
-                visit(because(open, seat, of), by);
-                sum += by;
-            }
-            _ => {} // About another form.
+    named_statics(open, seat, Topic::Stat).for_each(|(of, part)| match part.effect {
+        Effect::Stat(Who::Me, changed, by) if changed == form => {
+            visit(because(open, seat, of), by);
+            sum += by;
         }
-    }
+        _ => {} // About another form.
+    });
     if sum < 0 {
         visit(Because::Floor, -sum);
     }
@@ -99,17 +119,14 @@ pub fn each_of_foe_value(open: &Open, battle: &Battle, foe: u8, form: Form, visi
         visit(because, by);
         sum += by;
     };
-    for (of, part) in named_statics(open, battle.lord, Topic::MonsterStat) {
-        if let Some(by) = by_cards(part, false) {
-            add(because(open, battle.lord, of), by);
-        }
-    }
     let there = open.map.get(battle.cell).into_iter();
-    for (of, part) in there.flat_map(|it| named_site_statics(it, Topic::MonsterStat)) {
+    let there = there.flat_map(|it| named_site_statics(it, Topic::MonsterStat));
+    let of_lord = named_statics(open, battle.lord, Topic::MonsterStat);
+    of_lord.chain(there).for_each(|(of, part)| {
         if let Some(by) = by_cards(part, false) {
             add(because(open, battle.lord, of), by);
         }
-    }
+    });
     for card in &it.attached {
         let abilities = library().adventures[card.idx()].abilities.iter();
         for by in abilities.flat_map(|it| &it.parts).filter_map(|it| by_cards(it, true)) {
@@ -132,10 +149,12 @@ pub fn each_of_foe_value(open: &Open, battle: &Battle, foe: u8, form: Form, visi
 }
 
 /// The addends of a fighter's value in a form; a monster's only while a battle is fought.
-pub fn each_of_fighter_value(open: &Open, who: Fighter, form: Form, visit: Visit<'_>) {
-    match (who, &open.battle) {
-        (Fighter::Hero(seat), _) => each_of_value(open, seat, form, visit),
-        (Fighter::Foe(foe), Some(battle)) => each_of_foe_value(open, battle, foe, form, visit),
+pub fn each_of_fighter_value(fight: Fight<'_>, who: Fighter, form: Form, visit: Visit<'_>) {
+    match (who, fight.battle) {
+        (Fighter::Hero(seat), _) => each_of_value(fight.open, seat, form, visit),
+        (Fighter::Foe(foe), Some(battle)) => {
+            each_of_foe_value(fight.open, battle, foe, form, visit);
+        }
         (Fighter::Foe(_), None) => {}
     }
 }
@@ -155,8 +174,8 @@ pub fn foe_value(open: &Open, battle: &Battle, foe: u8, form: Form) -> i8 {
 }
 
 /// A fighter's value in a form; 0 for a monster where no battle is fought.
-pub fn fighter_value(open: &Open, who: Fighter, form: Form) -> i8 {
+pub fn fighter_value(fight: Fight<'_>, who: Fighter, form: Form) -> i8 {
     let mut sum = 0;
-    each_of_fighter_value(open, who, form, &mut |_, by| sum += by);
+    each_of_fighter_value(fight, who, form, &mut |_, by| sum += by);
     sum
 }

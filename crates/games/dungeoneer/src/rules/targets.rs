@@ -3,6 +3,7 @@
 use super::fights::{aims, avengeable, challenge_targets, fights};
 use super::map;
 use super::quests::is_on_map;
+use super::sums::Fight;
 use crate::action::Target;
 use crate::ask::Moment;
 use crate::cards::QuestId;
@@ -74,10 +75,10 @@ pub fn may_happen(open: &Open, moment: Moment, seat: Seat, aimed: Aimed) -> Resu
         Occasion::Challenge => may_challenge_now(open, seat)?,
         Occasion::Zone => may_change_zone(open, ability)?,
         Occasion::Anywhere | Occasion::Counter => {
-            let attack = None;
+            let (fight, attack) = (Fight::at_hand(open), None);
             let is_from_hit = moment == Moment::Wound && open.pending_from_hit;
             if !ability.conditions.is_empty()
-                && !super::rolls::holds(open, &ability.conditions, seat, attack, is_from_hit)
+                && !super::rolls::holds(fight, &ability.conditions, seat, attack, is_from_hit)
                 && !ability.conditions.contains(&Condition::IsHero)
                 && !ability.conditions.contains(&Condition::IsMonster)
             {
@@ -100,7 +101,8 @@ fn may_change_roll(
     if moment != Moment::BeforeRoll {
         return Err(Refusal::NoRoll);
     }
-    let attack = super::rolls::attack_of(open, roll.context);
+    let fight = Fight::at_hand(open);
+    let attack = super::rolls::attack_of(fight, roll.context);
     for part in &ability.parts {
         let (who, rolls) = match part.effect {
             Effect::RollOnce { who, rolls, .. } => (who, Some(rolls)),
@@ -108,12 +110,12 @@ fn may_change_roll(
             _ => continue,
         };
         let roller = if who == Who::Me { Some(seat) } else { target };
-        let is_meant = rolls.is_none_or(|it| super::rolls::is_meant(it, roll.context, open));
+        let is_meant = rolls.is_none_or(|it| super::rolls::is_meant(it, roll.context, fight));
         if roller.map(Fighter::Hero) != Some(roll.by) || !is_meant {
             return Err(Refusal::NotThisRoll);
         }
     }
-    if !super::rolls::holds(open, &ability.conditions, seat, attack, false) {
+    if !super::rolls::holds(fight, &ability.conditions, seat, attack, false) {
         return Err(Refusal::NotThisRoll);
     }
     Ok(())
@@ -143,7 +145,8 @@ fn may_challenge_now(open: &Open, seat: Seat) -> Result<(), Refusal> {
 /// Checks that an ability on the rolls of a location is about the one at hand, if there is one.
 fn may_change_zone(open: &Open, ability: &Ability) -> Result<(), Refusal> {
     let Some(roll) = &open.roll else { return Ok(()) };
-    let is_meant = |it: &Part| matches!(it.effect, Effect::ZoneRoll(rolls, ..) if super::rolls::is_meant(rolls, roll.context, open));
+    let fight = Fight::at_hand(open);
+    let is_meant = |it: &Part| matches!(it.effect, Effect::ZoneRoll(rolls, ..) if super::rolls::is_meant(rolls, roll.context, fight));
     if ability.parts.iter().any(is_meant) { Ok(()) } else { Err(Refusal::NotThisRoll) }
 }
 

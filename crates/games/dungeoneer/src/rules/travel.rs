@@ -1,6 +1,7 @@
 //! Moves, exits, locations entered, hazards, and dice.
 
 use super::engine::{DICE, Engine};
+use super::sums::Fight;
 use super::values;
 use crate::ask::{self, Moment};
 use crate::cards::Ability;
@@ -36,8 +37,8 @@ impl Engine<'_> {
             // A phased hero is not steered, and where there is one way only nobody rolls (DN-746).
             let n_ways = super::map::steps(&self.state.open, self.state.open.heroes[seat].at).len();
             let is_left_out = is_steered && (with == Passage::Phased || n_ways < 2);
-            let holds =
-                super::rolls::holds(&self.state.open, &ability.conditions, seat, None, false);
+            let fight = Fight::at_hand(&self.state.open);
+            let holds = super::rolls::holds(fight, &ability.conditions, seat, None, false);
             if holds && !is_left_out {
                 self.push_parts(&ability.parts, scope);
             }
@@ -175,7 +176,8 @@ impl Engine<'_> {
             }
         }
         for ability in abilities.iter().filter(|it| it.trigger == Trigger::Enter).rev() {
-            if super::rolls::holds(&self.state.open, &ability.conditions, seat, None, false) {
+            let fight = Fight::at_hand(&self.state.open);
+            if super::rolls::holds(fight, &ability.conditions, seat, None, false) {
                 self.push_parts(&ability.parts, scope);
             }
         }
@@ -264,7 +266,7 @@ impl Engine<'_> {
         if !self.state.open.heroes[roll.seat].is_alive {
             return;
         }
-        let more = super::rolls::roll_modifier(&self.state.open, &roll);
+        let more = super::rolls::roll_modifier(Fight::at_hand(&self.state.open), &roll);
         if let Then::QuestChance { quest, n_paid } = then {
             return self.roll_for_quest(&roll, quest, n_paid, more);
         }
@@ -303,8 +305,9 @@ impl Engine<'_> {
             | Context::Quest(form)
             | Context::Threat(form) => values::value(open, roll.seat, form),
             Context::Attack(nth) | Context::Counter(nth) => {
-                let attack = super::rolls::attack_of(open, Context::Attack(nth));
-                values::fighter_value(open, roll.by, attack.map_or(Form::Melee, |it| it.form))
+                let fight = Fight::at_hand(open);
+                let attack = super::rolls::attack_of(fight, Context::Attack(nth));
+                values::fighter_value(fight, roll.by, attack.map_or(Form::Melee, |it| it.form))
             }
             Context::Search | Context::Chance => 0,
         }

@@ -1,9 +1,12 @@
 //! The values that count: values, roll modifiers, prices, limits, prohibitions. Everything here asks the cards that
 //! lie open what they say; nothing is stored that could be derived.
 
+use std::slice;
+
 use crate::cards::ability::{Amount, Cards, Effect, Part, Role, Trigger, Who};
-use crate::cards::{Ability, AdventureId, Exit, Form, Topic, Trait, library, topics_of_cards};
-use crate::pieces::{FoeCard, Lasting, Origin};
+use crate::cards::{Ability, AdventureId, Exit, Form, HeroId, QuestId, Topic, Trait};
+use crate::cards::{library, topics_of_cards};
+use crate::pieces::{FoeCard, Lasting, Origin, Readied};
 use crate::state::{Open, Site};
 use kernel::kit::{Cell, Side};
 use kernel::{Seat, Set};
@@ -17,28 +20,53 @@ pub fn listed(origin: Origin, all: &'static [Ability]) -> impl Iterator<Item = I
     all.iter().enumerate().map(move |(nth, it)| (origin, nth as u8, it))
 }
 
-/// The sources in force for a player: the hero, readied cards and artifacts, and the influences; each with its topics.
-fn sources(
-    open: &Open,
-    seat: Seat,
-) -> impl Iterator<Item = (Origin, Set<Topic>, &'static [Ability])> {
-    let hero = &open.heroes[seat];
-    let (lib, topics) = (library(), topics_of_cards());
-    let own = hero.card.idx();
-    let own = (Origin::Hero, topics.heroes[own], &*lib.heroes[own].abilities);
-    let readied = hero.readied.iter().map(|it| {
-        let card = it.card.idx();
-        (Origin::Card(it.card), topics.adventures[card], &*lib.adventures[card].abilities)
-    });
-    let artifacts = hero.done.iter().map(|it| {
-        let quest = it.idx();
-        (Origin::Quest(*it), topics.artifacts[quest], &*lib.quests[quest].artifact)
-    });
-    let influences = hero.quests.iter().chain(&open.globals).map(|it| {
-        let quest = it.idx();
-        (Origin::Quest(*it), topics.influences[quest], &*lib.quests[quest].influence)
-    });
-    std::iter::once(own).chain(readied).chain(artifacts).chain(influences)
+/// The sources in force for a player: the hero, readied cards and artifacts, and the influences; all of them, or those
+/// with an ability about one of some topics. Values are asked for all the time, and most sources say nothing about them: chained
+/// together, the lists would take longer to set up than to walk through.
+struct Sources<'o> {
+    wanted: Option<Set<Topic>>,
+    own: Option<HeroId>,
+    readied: slice::Iter<'o, Readied>,
+    artifacts: slice::Iter<'o, QuestId>,
+    influences: slice::Iter<'o, QuestId>,
+    globals: slice::Iter<'o, QuestId>,
+}
+
+impl<'o> Sources<'o> {
+    fn new(open: &'o Open, seat: Seat, wanted: Option<Set<Topic>>) -> Sources<'o> {
+        let hero = &open.heroes[seat];
+        Sources {
+            wanted,
+            own: Some(hero.card),
+            readied: hero.readied.iter(),
+            artifacts: hero.done.iter(),
+            influences: hero.quests.iter(),
+            globals: open.globals.iter(),
+        }
+    }
+}
+
+impl Iterator for Sources<'_> {
+    type Item = (Origin, &'static [Ability]);
+
+    fn next(&mut self) -> Option<(Origin, &'static [Ability])> {
+        let (wanted, topics) = (self.wanted, topics_of_cards());
+        let says = |it: Set<Topic>| wanted.is_none_or(|wanted| !it.and(wanted).is_empty());
+        let own = self.own.take().filter(|it| says(topics.heroes[it.idx()]));
+        if let Some(it) = own {
+            return Some((Origin::Hero, &library().heroes[it.idx()].abilities));
+        }
+        if let Some(it) = self.readied.find(|it| says(topics.adventures[it.card.idx()])) {
+            return Some((Origin::Card(it.card), &library().adventures[it.card.idx()].abilities));
+        }
+        if let Some(it) = self.artifacts.find(|it| says(topics.artifacts[it.idx()])) {
+            return Some((Origin::Quest(*it), &library().quests[it.idx()].artifact));
+        }
+        let is_influence = |it: &&QuestId| says(topics.influences[it.idx()]);
+        let own = self.influences.find(is_influence);
+        let it = own.or_else(|| self.globals.find(is_influence))?;
+        Some((Origin::Quest(*it), &library().quests[it.idx()].influence))
+    }
 }
 
 /// The topics of the abilities in force for a player.
@@ -56,15 +84,12 @@ pub fn topics(open: &Open, seat: Seat) -> Set<Topic> {
 
 /// The abilities of a player's hero, readied cards and artifacts, and the influences on the player.
 pub fn abilities(open: &Open, seat: Seat) -> impl Iterator<Item = InForce> {
-    sources(open, seat).flat_map(|(origin, _, all)| listed(origin, all))
+    Sources::new(open, seat, None).flat_map(|(origin, all)| listed(origin, all))
 }
 
 /// Those of the cards with an ability about one of these.
 pub fn abilities_on(open: &Open, seat: Seat, wanted: Set<Topic>) -> impl Iterator<Item = InForce> {
-    let is_spoken_of = !topics(open, seat).and(wanted).is_empty();
-    let all = is_spoken_of.then(|| sources(open, seat)).into_iter().flatten();
-    let speaking = all.filter(move |it| !it.1.and(wanted).is_empty());
-    speaking.flat_map(|(origin, _, all)| listed(origin, all))
+    Sources::new(open, seat, Some(wanted)).flat_map(|(origin, all)| listed(origin, all))
 }
 
 /// The parts of a player's abilities that always work, of the cards with one about this.

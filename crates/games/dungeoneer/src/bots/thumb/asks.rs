@@ -11,6 +11,7 @@ use crate::forecast;
 use crate::pieces::Fighter;
 use crate::rules::battles::new_attack;
 use crate::rules::open_cards::deck_of;
+use crate::rules::sums::Fight;
 use crate::state::{LAIR, Open, State};
 use kernel::Seat;
 use kernel::ask::Answer;
@@ -103,8 +104,8 @@ fn form_worth(open: &Open, foe: u8, form: Form) -> i32 {
     let Some(mut battle) = open.battle.clone() else { return 0 };
     let hero = battle.hero;
     battle.attacks = vec![new_attack(Fighter::Foe(foe), Fighter::Hero(hero), form, 0)];
-    let thought = Open { battle: Some(battle), ..open.clone() };
-    forecast::attack(&thought, 0).map_or(0, |it| fights::attack_worth(open, hero, it))
+    let found = forecast::exchange(Fight::thought_of(open, &battle), 0);
+    found.map_or(0, |it| fights::attack_worth(open, hero, it))
 }
 
 /// The worth of a card to a player who may have to give it up.

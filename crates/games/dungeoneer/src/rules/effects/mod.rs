@@ -6,6 +6,7 @@ mod rolls;
 mod table;
 
 use super::engine::Engine;
+use super::sums::Fight;
 use crate::ask;
 use crate::cards::ability::Term as CardTerm;
 use crate::cards::ability::{Chooser, Effect, Part, Who, Wounded};
@@ -57,13 +58,8 @@ impl Engine<'_> {
         // What an effect on rolls asks is checked at the roll.
         let is_asked_later = matches!(part.effect, Effect::Roll { .. });
         let me = scope.me;
-        let holds = super::rolls::holds(
-            &self.state.open,
-            &part.conditions,
-            me,
-            attack.as_ref(),
-            is_from_hit,
-        );
+        let fight = Fight::at_hand(&self.state.open);
+        let holds = super::rolls::holds(fight, &part.conditions, me, attack.as_ref(), is_from_hit);
         if holds || is_asked_later {
             self.effect(part, scope);
         }
