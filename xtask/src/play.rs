@@ -33,7 +33,7 @@ pub enum Shelf {
 pub fn play(port: Option<u16>, what: Shelf) -> Outcome {
     let port = free_port(port)?;
     tools::wasm_target()?;
-    println!("Building the app (the first time about 7 minutes, later some seconds).");
+    println!("Building the app (the first time about 6 minutes, later some seconds).");
     // Half of the time that the page's own code takes keeps one core alone busy. If it does not compile, Trunk says so
     // again, and waits until that is mended.
     let (_, tools) = process::beside(|| process::run(&mut compile(what)), find_tools);
@@ -52,7 +52,9 @@ pub fn play(port: Option<u16>, what: Shelf) -> Outcome {
 
 /// The folders in which Trunk is found, and what it calls.
 fn find_tools() -> Outcome<[PathBuf; 2]> {
-    Ok([tools::trunk()?, tools::wasm_bindgen()?])
+    // The end of each build keeps one core alone busy.
+    let (trunk, wasm_bindgen) = process::beside(tools::trunk, tools::wasm_bindgen);
+    Ok([trunk?, wasm_bindgen?])
 }
 
 /// Cargo as Trunk will call it, so that Trunk finds the program made.
