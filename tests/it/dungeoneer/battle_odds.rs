@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::dungeoneer::action::{Action, Word};
 use games::dungeoneer::ask::Ask;
 use games::dungeoneer::forecast::{self, BattleOdds, Share};
-use games::dungeoneer::pieces::{Attack, FoeCard, FoeState};
+use games::dungeoneer::pieces::{Attack, BattleKind, FoeCard, FoeState};
 use games::dungeoneer::rules::fights::is_live;
 use games::dungeoneer::rules::rolls;
 use games::dungeoneer::rules::sums::Fight;
@@ -249,4 +249,30 @@ fn battles_end_as_often_as_foretold() {
         }
     }
     assert!([1, 2, 3, 4, 5, 6].iter().all(|it| n_all.get(it).is_some_and(|n| 2 <= *n)));
+}
+
+/// Before monsters have their forms, too, a wound that is about to be suffered counts.
+#[test]
+fn a_wound_under_way_counts_before_forms_are_chosen() {
+    let mut n = 0;
+    for setup in setups() {
+        each_state(&setup, 0..40, 1500, &mut |state, _| {
+            let open = &state.open;
+            let is_formless = open
+                .battle
+                .as_ref()
+                .is_some_and(|it| it.attacks.is_empty() && it.kind != BattleKind::Heroes);
+            let before = open.agenda.iter().take_while(|it| !matches!(it, Step::Forms));
+            let struck = before.into_iter().find_map(|it| match it {
+                Step::Suffer { seat, .. } if 0 < open.pending => Some(*seat),
+                _ => None,
+            });
+            let Some(seat) = struck.filter(|_| is_formless) else { return };
+            let told = forecast::battle(open).and_then(|it| it.hero(seat).cloned());
+            let told = told.expect("a hero who is about to be wounded");
+            assert_eq!(told.wounds[0].n, 0, "{told:?}");
+            n += 1;
+        });
+    }
+    assert!(0 < n);
 }

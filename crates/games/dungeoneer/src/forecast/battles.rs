@@ -9,7 +9,7 @@
 //! wounds that depend on another die.
 
 use super::blows::{Blow, Clash, Hurt, blow_of, clash, effect_of, hurt_by};
-use super::duels::{every_form, is_due, supposed};
+use super::duels::{every_form, is_due};
 use super::odds::Share;
 use crate::cards::Form;
 use crate::cards::ability::{Role, Trigger};
@@ -68,7 +68,8 @@ pub fn battle(open: &Open) -> Option<BattleOdds> {
     }
     let mut battle = battle.clone();
     best_forms(open, &mut battle);
-    odds(&supposed(open, battle))
+    // What is under way stays so.
+    odds(&Open { battle: Some(battle), ..open.clone() })
 }
 
 /// Lets each monster of a battle that is thought of attack in the form it has, or in the one with the best chance of
